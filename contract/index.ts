@@ -20,9 +20,13 @@ import { stockCalls } from './menu/stock-calls.ts'
 import { bookCalls } from './money/book-calls.ts'
 import { archiveCalls, dayCalls } from './money/day-calls.ts'
 import { figureCalls } from './money/figure-calls.ts'
+import { giftCalls, giftDeskCalls } from './money/gift-calls.ts'
 import { invoiceCalls } from './money/invoice-calls.ts'
 import { paymentCalls, paymentSettingCalls } from './money/payment-calls.ts'
 import { payoutCalls } from './money/payout-calls.ts'
+import { reductionCalls } from './money/reduction-calls.ts'
+import { tillDutyCalls } from './money/till-duty-calls.ts'
+import { tillLinkCalls } from './money/till-link-calls.ts'
 import { vatCalls } from './money/vat-calls.ts'
 import { basketCalls } from './order/basket-calls.ts'
 import { arrivalCalls, boardCalls, takingsCalls } from './order/board-calls.ts'
@@ -30,6 +34,7 @@ import { counterCalls, stepCalls } from './order/counter-calls.ts'
 import { guardCalls } from './order/guard-calls.ts'
 import { newsCalls } from './order/news-calls.ts'
 import { orderCalls } from './order/order-calls.ts'
+import { ringUpCalls } from './order/ring-up-calls.ts'
 import { staffOrderCalls } from './order/staff-order-calls.ts'
 import { stampCalls } from './order/stamp-calls.ts'
 import { printerCalls, slipCalls } from './paper/printer-calls.ts'
@@ -53,6 +58,7 @@ export const contract = {
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,
+  ...ringUpCalls,
   ...dayCalls,
   ...figureCalls,
   ...bookCalls,
@@ -95,7 +101,12 @@ export const contract = {
   ...paymentSettingCalls,
   ...payoutCalls,
   ...stampCalls,
+  ...giftCalls,
+  ...giftDeskCalls,
   ...vatCalls,
+  ...tillDutyCalls,
+  ...reductionCalls,
+  ...tillLinkCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract
@@ -114,11 +125,13 @@ export type PublicBrand = PublicMenu['brand']
 export type PublicItem = PublicMenu['items'][number]
 export type PublicBranch = PublicMenu['branches'][number]
 export type PublicContent = Output<'content.read'>
+export type GiftCard = Output<'gifts.read'>
 export type TrackedOrder = Output<'orders.track'>
 export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type Regions = Output<'regions.read'>
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type LogEntry = Output<'log.list'>['entries'][number]
+export type PublicReduction = Output<'reductions.check'>
 export type BranchTimes = Output<'times.read'>['branches'][number]
 export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>

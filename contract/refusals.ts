@@ -54,6 +54,9 @@ export const refusals = {
   days_promised: 409,
   company_incomplete: 409,
   day_sealed: 409,
+  paid_open: 409,
+  till_takes_payment: 409,
+  rung_up_already: 409,
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,
@@ -92,6 +95,17 @@ export const refusals = {
   basket_closed: 409,
   basket_paid: 409,
   basket_not_yours: 403,
+  gifts_off: 422,
+  gift_refused: 422,
+  gift_mistyped: 422,
+  gift_unknown: 404,
+  gift_unpaid: 409,
+  gift_lapsed: 410,
+  gift_spent: 409,
+  gift_expired: 410,
+  gift_blocked: 409,
+  gift_less: 409,
+  gift_not_here: 409,
   payments_down: 503,
   payment_not_needed: 409,
   online_only: 409,
@@ -149,6 +163,9 @@ export interface Problem {
   readonly code?: string
   /** With ask_…: whether the customer may pay online instead of having a word with staff. */
   readonly payOnline?: boolean
+  /** With total_changed: what the order comes to now, in cents, for the time `at`. */
+  readonly total?: number
+  readonly at?: number
   /** With contrast_too_low: the nearest colour that passes. */
   readonly nearest?: string
   /** With vouchers_pay_less: how much meal vouchers may still pay, in cents. */

@@ -21,6 +21,7 @@ const screens: readonly CustomerPath[] = [
   '/terms',
   '/privacy',
   '/accessibility',
+  '/gift',
   '/account',
   '/account/signup',
   '/account/password',
@@ -30,6 +31,7 @@ const staffScreens: readonly StaffPath[] = [
   '/all-orders',
   '/board',
   '/new-order',
+  '/ring-ups',
   '/money',
   '/days/antwerpen',
   '/food-edit',
@@ -54,6 +56,8 @@ const staffScreens: readonly StaffPath[] = [
   '/log',
   '/fake-orders',
   '/stamps',
+  '/gift-cards',
+  '/reductions',
   '/bake',
   '/bake/left',
   '/password',
@@ -65,6 +69,7 @@ const staffScreens: readonly StaffPath[] = [
   '/displays',
   '/branches/new',
   '/branches/antwerpen',
+  '/branches/antwerpen/till',
 ]
 
 /** The longest note, in one word: it must wrap wherever it is shown. */

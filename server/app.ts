@@ -80,12 +80,8 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   })
   const now = options.now ?? Date.now
   const hooks = options.hookReach ?? hookReach(config.webHooks === 'anywhere')
-  const payments = openPaymentDesk({
-    config,
-    store,
-    now,
-    alarm: (said, text) => app.log.error(said, text),
-  })
+  const alarm = (said: object, text: string) => app.log.error(said, text)
+  const payments = openPaymentDesk({ config, store, now, alarm })
   const logoFor = openReceiptLogo({
     store,
     failed: (error) => app.log.warn({ err: error }, 'the logo cannot be drawn: receipts are printed without it'),
@@ -97,15 +93,13 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     drawing: openDrawingDesk(drawing, logoFor),
     failed: (error) => app.log.warn({ err: error }, 'a slip could not be drawn'),
   })
+  const warn = (error: unknown, text: string) => app.log.warn({ err: error }, text)
   const background = openBackground(
     { config, store, hub, now, hooks, payments, printing, pushPatience: options.pushPatience },
-    {
-      warn: (error, text) => app.log.warn({ err: error }, text),
-      fault: (error, text) => logFault(app.log, store, error, text),
-    },
+    { warn, fault: (error, text) => logFault(app.log, store, error, text) },
   )
-  const { outbox, pushes, watcher, caretaker, timesTeller, orderFeed, sweeper, payoutReader, auditor, printers } =
-    background
+  const { outbox, pushes, tills } = background
+  const { watcher, caretaker, timesTeller, orderFeed, sweeper, payoutReader, auditor, printers } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await openMeasuring(config, store)
   const deps: Deps = {
@@ -113,11 +107,13 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     store,
     hub,
     outbox,
+    tills,
     health,
     now,
     elapsed: options.now ? onlyForward(options.now) : elapsedHere,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
+    codeLimit: guessLimit(),
     reach: options.reach ?? publicReach,
     hookReach: hooks,
     orderProofs: orderProofs(store),
@@ -138,7 +134,6 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   const pages = metrics ? metricsPages({ config, store, hub, health, metrics }) : null
   if (metrics) measureAnswers(app, metrics)
   if (pages && config.metrics?.token) serveMetricsPath(app, pages)
-
   serveAll(app, deps, shelf)
   serveOpenApi(app)
   if (options.siteFolder)
@@ -157,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     hub,
     outbox,
     pushes,
+    tills,
     watcher,
     caretaker,
     timesTeller,
@@ -164,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     sweeper,
     payoutReader,
     auditor,
+    tillLimits: background.tillLimits,
     printers,
     payments,
     printing,

@@ -1,16 +1,20 @@
 // What a server does besides answering requests: it sends mails and notices, does what is due, and watches the orders.
 import { shopAt } from '#domain/branch/branch.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
+import { isAnyTillLinked } from '#server/store/money/till/till-link-store.ts'
 import { openTimesTeller } from '#work/branch/pace/times-teller.ts'
 import type { PaymentDesk } from '#work/money/payment/payment-desk.ts'
 import { openPayoutReader } from '#work/money/payment/payouts.ts'
 import { openRefundReader } from '#work/money/payment/refunds-elsewhere.ts'
 import { openSweeper } from '#work/money/payment/sweeper.ts'
+import { tillJob } from '#work/money/till/till-job.ts'
+import { openTillLimitWatch } from '#work/money/till-limit-watch.ts'
 import type { PrintDesk } from '#work/paper/print-desk.ts'
 import { openPrinterWatch, type PrinterWatch } from '#work/paper/printer-watch.ts'
 import { openNightlyAudit } from '#work/shop/audit/nightly-audit.ts'
 import { type Caretaker, openCaretaker } from '#work/shop/health/caretaker.ts'
 import { channelsOf } from '#work/shop/mail/channel.ts'
+import { giftJob } from '#work/shop/mail/gift-letter.ts'
 import { invoiceJob } from '#work/shop/mail/invoice-job.ts'
 import { messageJob } from '#work/shop/mail/message-job.ts'
 import { type Outbox, openOutbox } from '#work/shop/mail/outbox.ts'
@@ -39,6 +43,8 @@ export interface Background {
   readonly outbox: Outbox
   /** Sends push messages; by itself, so that no mail server holds them up. */
   readonly pushes: Outbox
+  /** Tells tills of orders; by itself, so that a till waits for nothing else. */
+  readonly tills: Outbox
   /** Watches whether orders are seen. The code that runs the server starts it. */
   readonly watcher: RepeatedJob
   /** Watches the disk, backups and mail. Started like the watcher. */
@@ -53,6 +59,8 @@ export interface Background {
   readonly payoutReader: RepeatedJob
   /** Audits the shop at night. Started like the watcher. */
   readonly auditor: RepeatedJob
+  /** Tells the owner that a branch nears the limit for a registered till. Started like the watcher. */
+  readonly tillLimits: RepeatedJob
   /** Notices printers that call no longer. Started like the watcher. */
   readonly printers: PrinterWatch
   /** Resolves when nothing is under way. */
@@ -79,6 +87,8 @@ interface Complaints {
 
 /** The events of steps that may be news to a customer. */
 const ofSteps: readonly string[] = ['orders.stepped', 'orders.lineStatusSet']
+/** The events of whatever may be told to a till. */
+const ofMoves: readonly string[] = [...ofSteps, 'orders.placed', 'payments.moved']
 
 export function openBackground(given: BackgroundParts, { warn, fault }: Complaints): Background {
   const { config, store, hub, now } = given
@@ -102,6 +112,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     jobs: [pushing],
     failed: (error) => warn(error, 'a push message was not taken'),
   })
+  const tills = openTills(given, warn)
   hub.onEvent(({ name }) => {
     if (ofSteps.includes(name)) pushes.wake()
   })
@@ -113,6 +124,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     mails: config.mail !== null,
     failed: (error) => warn(error, 'watching over the orders failed'),
   })
+  const tillLimits = tillLimitsOf({ config, store, now }, told, warn)
   const caretaker = openCaretaker({
     config,
     store,
@@ -126,12 +138,8 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     now,
     failed: (error) => fault(error, 'pages could not be told of new times'),
   })
-  const orderFeed = openOrderFeed({
-    store,
-    hub,
-    told,
-    failed: (error) => warn(error, 'telling web hooks of orders failed'),
-  })
+  const unheard = (error: unknown) => warn(error, 'telling web hooks of orders failed')
+  const orderFeed = openOrderFeed({ store, hub, told, failed: unheard })
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
   const refundReader = openRefundReader(given.payments, (error) => warn(error, 'reading refunds failed'))
@@ -150,6 +158,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
   return {
     outbox,
     pushes,
+    tills,
     watcher,
     caretaker,
     timesTeller,
@@ -157,6 +166,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     sweeper,
     payoutReader,
     auditor,
+    tillLimits,
     printers,
     close: async () => {
       const jobs = [
@@ -169,15 +179,46 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
         payoutReader,
         refundReader,
         auditor,
+        tillLimits,
         printers,
       ]
       await Promise.all(jobs.map((one) => one.close()))
-      await Promise.all([outbox.close(), pushes.close()])
+      await Promise.all([outbox.close(), pushes.close(), tills.close()])
     },
   }
 }
 
-/** All that goes out, except push messages. */
+/** Where a branch is linked its till hears of each order at once; anywhere else an order costs nothing more. */
+function openTills({ store, hub, hooks, now }: BackgroundParts, warn: Complaints['warn']): Outbox {
+  const failed = (error: unknown) => warn(error, 'a till did not take a message')
+  const tills = openOutbox({ store, now, jobs: [tillJob(store, hooks, now)], failed })
+  let isLinked = false
+  const look = async () => {
+    isLinked = await isAnyTillLinked(store.db)
+    if (isLinked) tills.wake()
+  }
+  look().catch(failed)
+  hub.onEvent(({ name }) => {
+    if (name === 'shop.changed') look().catch(failed)
+    if (isLinked && ofMoves.includes(name)) tills.wake()
+  })
+  return tills
+}
+
+const tillLimitsOf = (
+  { config, store, now }: Pick<BackgroundParts, 'config' | 'store' | 'now'>,
+  told: () => void,
+  warn: (error: unknown, text: string) => void,
+): RepeatedJob =>
+  openTillLimitWatch({
+    store,
+    now,
+    told,
+    mails: config.mail !== null,
+    failed: (error) => warn(error, 'looking at what was eaten failed'),
+  })
+
+/** All that goes out, except push messages and what tills are told. */
 function jobsOf({ config, store, hooks, now }: BackgroundParts): OutboxJob[] {
   const { mail, publicUrl } = config
   const jobs: OutboxJob[] = channelsOf(config).map((channel) => messageJob(store, channel))
@@ -188,6 +229,7 @@ function jobsOf({ config, store, hooks, now }: BackgroundParts): OutboxJob[] {
       alertMailJob(store, mail, publicUrl),
       invoiceJob(store, mail),
       receiptJob(store, mail, publicUrl),
+      ...(publicUrl === null ? [] : [giftJob(store, mail, publicUrl)]),
     )
   return jobs
 }

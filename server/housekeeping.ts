@@ -7,6 +7,7 @@ import type { StuckTask } from '#domain/shop/health/health.ts'
 import { erasePersonal, forgetBooks, personalErasures } from '#work/guests/retention/erase-personal.ts'
 import { rewriteWhenQuiet } from '#work/guests/retention/rewrite.ts'
 import { closeBooks } from '#work/money/books/close-books.ts'
+import { keepPrices } from '#work/money/keep-prices.ts'
 import { sessionLimits } from '#work/people/auth/sessions.ts'
 import { type ClockLeap, leapAt } from './clock-leap.ts'
 import { purgeDisplays } from './store/branch/display-store.ts'
@@ -110,6 +111,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     if (wrong > 0) mended?.(wrong)
   },
   'search keys': refoldSearchKeys,
+  'kept prices': (store, now) => store.write((trx) => keepPrices(trx, store, now)),
   'day books': closeBooks,
   books: (store, now) => forgetBooks(store, booksKeptSince(now), now),
   'database file': rewriteWhenQuiet,

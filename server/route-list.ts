@@ -23,12 +23,18 @@ import { bookFileRoutes } from './routes/money/book-file-routes.ts'
 import { bookRoutes } from './routes/money/book-routes.ts'
 import { archiveRoutes, dayRoutes } from './routes/money/day-routes.ts'
 import { figureRoutes } from './routes/money/figure-routes.ts'
+import { giftDeskRoutes } from './routes/money/gift-desk-routes.ts'
+import { giftRoutes } from './routes/money/gift-routes.ts'
+import { giftSettingRoutes } from './routes/money/gift-setting-routes.ts'
 import { invoiceRoutes } from './routes/money/invoice-routes.ts'
 import { monthRoutes } from './routes/money/month-routes.ts'
 import { paymentRoutes } from './routes/money/payment-routes.ts'
 import { paymentSettingRoutes } from './routes/money/payment-setting-routes.ts'
 import { payoutRoutes } from './routes/money/payout-routes.ts'
 import { providerRoutes } from './routes/money/provider-routes.ts'
+import { reductionRoutes } from './routes/money/reduction-routes.ts'
+import { tillDutyRoutes } from './routes/money/till-duty-routes.ts'
+import { tillLinkRoutes } from './routes/money/till-link-routes.ts'
 import { vatRoutes } from './routes/money/vat-routes.ts'
 import { arrivalRoutes } from './routes/order/arrival-routes.ts'
 import { basketRoutes } from './routes/order/basket-routes.ts'
@@ -37,6 +43,7 @@ import { counterRoutes } from './routes/order/counter-routes.ts'
 import { guardRoutes } from './routes/order/guard-routes.ts'
 import { newsRoutes } from './routes/order/news-routes.ts'
 import { orderRoutes } from './routes/order/order-routes.ts'
+import { ringUpRoutes } from './routes/order/ring-up-routes.ts'
 import { staffOrderRoutes } from './routes/order/staff-order-routes.ts'
 import { stampRoutes } from './routes/order/stamp-routes.ts'
 import { stepRoutes } from './routes/order/step-routes.ts'
@@ -78,12 +85,16 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)
   stepRoutes(app, deps)
+  ringUpRoutes(app, deps)
   newsRoutes(app, deps)
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
   figureRoutes(app, deps)
   stampRoutes(app, deps)
   vatRoutes(app, deps)
+  tillDutyRoutes(app, deps)
+  reductionRoutes(app, deps)
+  tillLinkRoutes(app, deps)
   bookRoutes(app, deps)
   monthRoutes(app, deps)
   bookFileRoutes(app, deps)
@@ -126,6 +137,9 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   basketRoutes(app, deps)
   paymentSettingRoutes(app, deps)
   payoutRoutes(app, deps)
+  giftRoutes(app, deps)
+  giftDeskRoutes(app, deps)
+  giftSettingRoutes(app, deps)
   providerRoutes(app, deps)
   liveRoutes(app, deps)
 }

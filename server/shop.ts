@@ -55,6 +55,7 @@ async function start(config: Config): Promise<void> {
   const stopReading = app.payoutReader.start()
   const stopPrinters = app.printers.start()
   const stopAuditing = app.auditor.start()
+  const stopTillLimits = app.tillLimits.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -92,6 +93,7 @@ async function start(config: Config): Promise<void> {
     stopReading()
     stopPrinters()
     stopAuditing()
+    stopTillLimits()
     await app.close()
     await store.close()
     release()

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { askedFields } from '#domain/branch/branch.ts'
 import { leavingRefusals } from '#domain/branch/closure.ts'
+import { tillDuties } from '#domain/money/till-duty.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { branchId, branchIds, image, localText, orderForm, regionId, settingVersion } from '../shapes/basics.ts'
@@ -56,6 +57,7 @@ const ownBranch = settings.extend({
   usualHands: z.number().int(),
   latePercent: z.number().int(),
   keptShown: z.boolean(),
+  tillDuty: z.enum(tillDuties).describe('how it stands to the registered till: see tills.setDuty'),
   pause: pause.nullable(),
   extra: extraTime.nullable(),
   hidden: z.boolean().describe('hidden from customers; nothing can be ordered there'),

@@ -57,6 +57,10 @@ const draft = {
     .boolean()
     .nullish()
     .describe('whether meal vouchers may pay for it; null: as usual for its class; left out: as it is'),
+  keeps: z
+    .boolean()
+    .optional()
+    .describe('of the VAT class goods: whether it does not perish quickly, as beans and mugs; left out: as it is'),
   parts: z
     .array(
       part.extend({ id: z.string().max(100).default('').describe("'' for a new part; the server gives it an id") }),
@@ -82,6 +86,7 @@ const editable = z.object({
   sold: sold.nullable().describe('null: as its category says'),
   vat: vatClass.nullable().describe('its own VAT class; null: that of its category'),
   vouchers: z.boolean().nullable().describe('whether meal vouchers may pay for it; null: as usual for its class'),
+  keeps: z.boolean().describe('it does not perish quickly; only of the VAT class goods'),
   notAt: z.array(z.string()).describe('the branches that say themselves that they do not sell it'),
   parts: z.array(part).describe('of a meal deal; empty for any other item'),
   version,

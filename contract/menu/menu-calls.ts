@@ -1,11 +1,13 @@
 // The calls of the menu: one document per language with branches, categories, items, stock and messages.
 import { z } from 'zod'
+import { tillDuties } from '#domain/money/till-duty.ts'
 import { mediaPlaces } from '#domain/shop/brand/media.ts'
 import { typefaces } from '#domain/shop/brand/typefaces.ts'
 import { call } from '../call.ts'
 import { image, locale, regionId } from '../shapes/basics.ts'
 import { publicBranch } from '../shapes/branch-shapes.ts'
 import { optionGroup, publicCategory, publicItem } from '../shapes/menu-shapes.ts'
+import { publicReduction } from '../shapes/reduction-shapes.ts'
 
 const publicBrand = z.object({
   name: z.string().describe("'' if the owner has not named the shop"),
@@ -37,15 +39,28 @@ export const publicMenu = z.object({
   categories: z.array(publicCategory),
   groups: z.array(optionGroup).describe('the groups of options that items ask for'),
   items: z.array(publicItem),
+  reductions: z
+    .array(publicReduction)
+    .optional()
+    .describe('the rules that need no code, except those that are over; a code is asked for with `reductions.check`'),
+  codes: z.literal(true).optional().describe('some rule needs a code, so that the checkout has a field for one'),
   reservations: z.boolean().describe('whether guests can reserve tables'),
   testPay: z.boolean().optional().describe('true while customers pay online in test mode: no real money moves'),
+  giftCards: z.boolean().optional().describe('true while customers can buy gift cards'),
+  takesGifts: z.boolean().optional().describe('true if gift cards can pay: the shop sells them, or has sold some'),
   message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
 })
 
 const hidden = z.boolean().optional().describe('true if it is hidden from customers')
 
 export const staffMenu = publicMenu.extend({
-  branches: z.array(publicBranch.extend({ hidden, region: regionId.optional().describe('left out: it is in none') })),
+  branches: z.array(
+    publicBranch.extend({
+      hidden,
+      region: regionId.optional().describe('left out: it is in none'),
+      tillDuty: z.enum(tillDuties).optional().describe('how it stands to the registered till; left out: none needed'),
+    }),
+  ),
   regions: z.array(z.object({ id: regionId, name: z.string() })).describe('none in most shops'),
   categories: z.array(publicCategory.extend({ hidden })),
   items: z.array(publicItem.extend({ kitchenName: z.string().optional().describe('the shop’s own short word') })),

@@ -52,6 +52,7 @@ const dayEnd = z.object({
     .array(z.object({ way: z.enum([...paymentWays, 'due']), byRate: z.array(rateGross) }))
     .describe('what was sold, by method of payment and rate; the method is `due` for what is not paid yet'),
   taken: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken on the day'),
+  giftSold: cents.describe('what of it gift cards were sold for, which is no sale before it is used'),
   rounding: cents.describe('how much more cash was taken than the totals'),
   cash: cents.describe('cash taken on the day, less what was given back'),
   toGiveBack: cents.describe(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mostBranches } from '#domain/branch/branch.ts'
 import { call } from '../call.ts'
 import { branchId, branchIds, cents, date, id, instant, rate, regionId } from '../shapes/basics.ts'
-import { order, takenByWay } from '../shapes/order-shapes.ts'
+import { order, staffOrder, takenByWay } from '../shapes/order-shapes.ts'
 
 const part = z.object({
   orders: z.number().int(),
@@ -44,6 +44,12 @@ const count = z
   })
   .nullable()
   .describe('the newest count of today; null also where the member may not see the takings')
+
+const ringUps = z
+  .number()
+  .int()
+  .nullable()
+  .describe('how many orders that are over are still to be rung up by hand; null where staff see prices')
 
 const record = z.object({
   id: z.number().int(),
@@ -89,7 +95,7 @@ export const dayCalls = {
         .transform((text) => text.split(','))
         .pipe(branchIds),
     }),
-    output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money, closed, count })) }),
+    output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money, closed, count, ringUps })) }),
   }),
   'days.list': call({
     summary: 'The days that were closed, newest first, in pages.',
@@ -137,7 +143,7 @@ export const archiveCalls = {
     output: z.object({
       orders: z.array(
         order.pick({ id: true, branch: true, token: true, code: true, customerName: true }).extend({
-          total: cents,
+          total: cents.nullable().describe('null where staff see no prices'),
           archivedAt: instant.describe('when its day was closed'),
         }),
       ),
@@ -147,7 +153,7 @@ export const archiveCalls = {
     summary: 'Brings one order back from its archive; the others stay there.',
     access: 'archives.restore',
     input: z.object({ id }),
-    output: order,
+    output: staffOrder,
     refusals: ['not_found'],
     log: (input) => ({ data: { order: input.id } }),
   }),

@@ -107,6 +107,19 @@ export const figureCalls = {
       of: money,
       before: money,
       until: z.string().nullable().describe('the minute until which both are compared; null where whole days are'),
+      reductions: z
+        .array(
+          z.object({
+            reduction: z.string().describe('the id of its rule'),
+            name: localText.describe('empty for a rule that is removed'),
+            pieces: count,
+            off: cents.describe('what customers paid less'),
+          }),
+        )
+        .optional()
+        .describe(
+          'by rule, what was taken off the prices of orders sold in the period, the most first; absent: nothing',
+        ),
     }),
   }),
   'figures.read': call({

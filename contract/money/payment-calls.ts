@@ -8,13 +8,20 @@ import { branchId, cents, instant } from '../shapes/basics.ts'
 
 const token = z.string().max(40)
 const lang = z.enum(locales)
-const method = z
+/** A payment method by the provider's own id, or '' for none in particular. */
+export const providerMethod = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]*$/)
 
-/** A payment method by the provider's own id. */
-const payMethod = z.object({ id: z.string(), name: z.string() })
+export const payMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  refundable: z
+    .literal(false)
+    .optional()
+    .describe('false: what is paid so never goes back; of an order that is not made it becomes a gift card'),
+})
 
 export const paymentCalls = {
   'payments.offer': call({
@@ -31,13 +38,14 @@ export const paymentCalls = {
   'payments.begin': call({
     summary: 'Where the customer pays what is open of the order. Asked for twice, it is one payment.',
     access: 'anyone',
-    input: z.object({ token, method: method.default(''), lang }),
+    input: z.object({ token, method: providerMethod.default(''), lang }),
     output: z.object({ checkout: z.string().describe('the address of the provider’s page') }),
     refusals: [
       'token_unknown',
       'order_archived',
       'step_not_allowed',
       'payment_not_needed',
+      'till_takes_payment',
       'payments_down',
       'payment_way_refused',
       'too_many',

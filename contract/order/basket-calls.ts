@@ -62,7 +62,17 @@ export const basketCalls = {
       'Opens an office basket with the lines of its opener; it holds its place. The same key returns the same one.',
     access: 'anyone',
     input: placeInput
-      .omit({ form: true, table: true, pay: true, ifSoldOut: true, seenReadyAt: true, at: true, voucher: true })
+      .omit({
+        form: true,
+        table: true,
+        pay: true,
+        ifSoldOut: true,
+        seenReadyAt: true,
+        at: true,
+        voucher: true,
+        gift: true,
+        code: true,
+      })
       .extend({
         at: askedInstant,
         payer: z.enum(basketPayers),
@@ -135,6 +145,7 @@ export const basketCalls = {
       'basket_not_yours',
       'step_not_allowed',
       'payment_not_needed',
+      'till_takes_payment',
       'payments_down',
       'payment_way_refused',
       'token_unknown',

@@ -4,7 +4,7 @@ import { boardLimits } from '#domain/order/counter/board.ts'
 import { takingsReaches } from '#domain/people/staff.ts'
 import { call } from '../call.ts'
 import { branchId, cents, id, instant, localText, settingVersion } from '../shapes/basics.ts'
-import { order, seenVersion, takings } from '../shapes/order-shapes.ts'
+import { seenVersion, staffOrder, takings } from '../shapes/order-shapes.ts'
 
 const limit = z.coerce.number().int().min(0).max(boardLimits.most)
 
@@ -19,9 +19,9 @@ export const boardCalls = {
       earlier: limit.default(0).describe('how many open orders of earlier days to return'),
     }),
     output: z.object({
-      orders: z.array(order).describe('open orders; those to be made soonest first, then the ready ones'),
-      toSee: z.array(order).describe('over, and still shown until a member has seen it: see orders.markSeen'),
-      out: z.array(order).describe('the last that were handed over, newest first'),
+      orders: z.array(staffOrder).describe('open orders; those to be made soonest first, then the ready ones'),
+      toSee: z.array(staffOrder).describe('over, and still shown until a member has seen it: see orders.markSeen'),
+      out: z.array(staffOrder).describe('the last that were handed over, newest first'),
       counts: z
         .object({ ready: z.number().int(), earlier: z.number().int() })
         .describe('all ready orders of today and later, and all open orders of earlier days'),
@@ -31,6 +31,11 @@ export const boardCalls = {
         .array(z.object({ id: z.string(), name: localText }))
         .describe('of the branch, as the owner named them'),
       asksUnpaid: z.boolean().describe('whether handing over an order that is not paid takes a second tap'),
+      ringUps: z
+        .number()
+        .int()
+        .nullable()
+        .describe('how many orders that are over are still to be rung up by hand; null where staff see prices'),
       seesTakings: z.boolean().describe('whether the member may call takings.today'),
     }),
   }),
@@ -39,7 +44,7 @@ export const boardCalls = {
       'Orders of one branch by their code, token, telephone number or the beginning of the name; open ones first, then the newest, at most 20.',
     access: 'orders.see',
     input: z.object({ branch: branchId, text: z.string().min(1).max(100) }),
-    output: z.object({ orders: z.array(order) }),
+    output: z.object({ orders: z.array(staffOrder) }),
   }),
   'orders.markSeen': call({
     summary: 'A member has seen that an order was cancelled or changed; boards show it no longer.',
@@ -48,7 +53,7 @@ export const boardCalls = {
       id,
       version: seenVersion,
     }),
-    output: order,
+    output: staffOrder,
     refusals: ['not_found', 'changed_meanwhile'],
     unlogged: 'The history of the order says who has seen it.',
   }),

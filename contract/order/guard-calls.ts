@@ -25,7 +25,7 @@ const ask = z.object({
   branch: branchId,
   code,
   name: z.string(),
-  total: cents,
+  total: cents.nullable().describe('null where staff see no prices'),
   pieces: z.number().int(),
   lines: z
     .array(z.object({ quantity: z.number().int(), name: localText, kitchenName: z.string().optional() }))

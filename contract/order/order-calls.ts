@@ -6,6 +6,7 @@ import { unplacedReasons } from '#domain/order/late-place.ts'
 import { call } from '../call.ts'
 import { askedInstant, branchId, cents, date, formKey, instant, locale, orderForm } from '../shapes/basics.ts'
 import {
+  giftSeen,
   ifSoldOut,
   issuedInvoice,
   lineWishes,
@@ -54,6 +55,8 @@ export const placeInput = z.object({
     .max(200)
     .optional()
     .describe('of the stamp card: it pays for the dearest piece that counts, which becomes a line of its own'),
+  gift: giftSeen.optional().describe('a gift card, which pays as far as it goes; the rest is paid as `pay` says'),
+  code: z.string().max(100).default('').describe('of a reduction, as it was typed; empty for none'),
 })
 
 /** What an order consists of, as the customer sees it. */
@@ -96,6 +99,18 @@ export const trackedOrder = order
     kept: cents.describe('what the shop keeps of what was paid for an order that nobody collected; else 0'),
     owed: cents.describe('what is to be given back at the counter; what was paid online goes back online'),
     paidWays: z.array(paidWay).describe('how it was paid, less what was given back'),
+    gifts: z
+      .array(
+        z.object({
+          ends: z.string().describe('the last four signs of its code'),
+          paid: cents.describe('what it paid, less what went back to it'),
+          credit: cents.describe(
+            'what the card was given, as its payment cannot go back otherwise; else 0. `gifts.credits` has its code',
+          ),
+        }),
+      )
+      .optional()
+      .describe('the gift cards that paid, and those that it gave; absent: none'),
     vat: vatTotals.describe('what it comes to at each VAT rate'),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
@@ -108,6 +123,7 @@ export const trackedOrder = order
       .nullable()
       .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
     beginsAt: instant.nullable().describe('when its making is due to begin; null without a promise'),
+    tillTickets: z.array(z.string()).optional().describe('the tickets of the registered till; absent if there is none'),
     invoices: z
       .array(issuedInvoice)
       .optional()

@@ -8,7 +8,7 @@ import { listPayments, listStates } from '#domain/order/list-states.ts'
 import { isSortedByNumber, type ListOrdering, listOrderings, sortDirections } from '#domain/order/order-sorting.ts'
 import { call } from '../call.ts'
 import { branchId, cents, date, id, instant, locale, regionId } from '../shapes/basics.ts'
-import { lineOption, order, takings } from '../shapes/order-shapes.ts'
+import { lineOption, listedRingUp, order, staffOrder, takings } from '../shapes/order-shapes.ts'
 
 /** Options that change how something is made, in one language. */
 const listedChanges = z
@@ -41,6 +41,7 @@ const orderRow = order
       .nullable()
       .describe('part: some of it is; owed: too much, which goes back; null where nothing is owed, or nobody knows'),
     due: cents.describe('what is still to be paid'),
+    ringUp: listedRingUp,
     items: z
       .array(
         z.object({
@@ -138,7 +139,7 @@ export const staffOrderCalls = {
     summary: 'One order with everything staff need, also from the archive.',
     access: 'orders.see',
     input: z.object({ id }),
-    output: order.extend({
+    output: staffOrder.extend({
       archivedAt: instant
         .optional()
         .describe('when its day was closed: it is in the archive and can only be read; absent: it is in the list'),
@@ -170,7 +171,7 @@ export const staffOrderCalls = {
         .min(1)
         .max(50),
     }),
-    output: order,
+    output: staffOrder,
     refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile'],
     log: ({ id, changes }) => ({ data: { order: id, status: changes[0]?.status ?? null, lines: changes.length } }),
   }),

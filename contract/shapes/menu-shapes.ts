@@ -77,7 +77,7 @@ export const groupUse = z.object({
 })
 
 const isWeekday = (day: number): day is Weekday => weekdays.some((one) => one === day)
-const weekday = z.number().int().describe('1 Monday to 7 Sunday').refine(isWeekday)
+export const weekday = z.number().int().describe('1 Monday to 7 Sunday').refine(isWeekday)
 const yearDay = z.string().max(10).describe("'MM-DD', a day of any year")
 
 const saleTime = z.object({
@@ -156,4 +156,14 @@ export const publicItem = z.object({
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
   sold: sold.optional().describe('where and when it is sold, beside what its category says; absent: no limits'),
   notAt: z.array(branchId).optional().describe('branches that do not sell it, whatever `sold` says; absent: none'),
+  evening: z
+    .array(branchId)
+    .optional()
+    .describe(
+      'branches that sell what is left of it at its price of the evening now, which no rule reduces; absent: none',
+    ),
+  keeps: z
+    .literal(true)
+    .optional()
+    .describe('it does not perish quickly: beside a reduction stands its lowest price of the last 30 days'),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ages } from '#domain/menu/age.ts'
 import { groupKinds } from '#domain/menu/options.ts'
 import { paymentWays } from '#domain/money/payment.ts'
+import { ringUpStates } from '#domain/money/ring-up.ts'
 import { courses, endReasons, toSees } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { orderSources, soldOutWishes } from '#domain/order/order.ts'
@@ -54,6 +55,10 @@ export const orderLine = z.object({
   age,
   replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
   off: cents.optional().describe('what a voucher of the stamp card took off its price; such a line is one piece'),
+  reduction: z
+    .object({ id: z.string(), name: localText, off: cents.describe('what it took off the price of one piece') })
+    .optional()
+    .describe('the rule by which it costs less, in the words of then; `price` is what is paid'),
   person: z
     .object({ number: z.number().int(), name: z.string() })
     .optional()
@@ -113,7 +118,17 @@ const orderPayment = z.object({
   amount: cents.describe('what was taken; cash that settles the rest is rounded to five cents'),
   applied: cents.describe('what of the total it pays'),
   at: instant,
-  ref: z.string().optional().describe('names it elsewhere'),
+  ref: z.string().optional().describe('names it elsewhere: the provider’s payment, or the gift card'),
+  ends: z.string().optional().describe('of a gift card: the last four signs of its code'),
+})
+
+/** As it was typed, pasted or scanned; a link to the card is read too. */
+export const giftCode = z.string().max(300).describe('the code of a gift card, or the link to it')
+
+/** A gift card that is to pay. */
+export const giftSeen = z.object({
+  code: giftCode,
+  seen: cents.min(0).default(0).describe('what its holder saw that it pays; refused with gift_less if it pays less'),
 })
 
 export const order = z.object({
@@ -170,6 +185,27 @@ export const order = z.object({
   changedFrom: orderVersion.nullable().describe('lines and total as they were placed; null if nothing was changed'),
   version: z.number().int().describe('counts the steps'),
 })
+
+const ringUpStateShape = z.enum(ringUpStates)
+
+/** An order as staff see it. */
+export const staffOrder = order.extend({
+  ringUp: z
+    .object({
+      state: ringUpStateShape,
+      at: instant.nullable().describe('when it was rung up'),
+      ticket: z.string().describe('the number of the till’s ticket; empty if nobody noted it'),
+    })
+    .nullable()
+    .describe(
+      'at a branch where each order is rung up by hand, how far that is: then every amount is zero. null elsewhere',
+    ),
+})
+
+/** The same in a row of a list. */
+export const listedRingUp = ringUpStateShape
+  .nullable()
+  .describe('at a branch where each order is rung up by hand: then every amount is zero. null elsewhere')
 
 /** A line as somebody wants it; it contains no price. */
 export const lineWish = z.object({

@@ -14,7 +14,7 @@ import { lastDayOf, type Minutes, type Period } from './hours.ts'
 import { isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch except its id and whether staff opened it. */
-export type BranchSettings = Omit<Branch, 'id' | 'shop' | keyof PaceSettings | 'pause' | 'extra' | 'shift'>
+export type BranchSettings = Omit<Branch, 'id' | 'shop' | 'tillDuty' | keyof PaceSettings | 'pause' | 'extra' | 'shift'>
 
 export const branchLimits = {
   name: 60,

@@ -1,6 +1,7 @@
 // A branch: where it is, when it is open, and whether and until when it takes orders.
 
 import type { Image } from '../menu/menu.ts'
+import type { TillDuty } from '../money/till-duty.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import type { Capacity } from './capacity/capacity.ts'
@@ -90,9 +91,15 @@ export interface Branch extends OrderingSettings {
   readonly latePercent: number
   /** Whether customers read how many promises were kept (QUOTE-4). */
   readonly keptShown: boolean
+  /** How it stands to the registered till (REG-1). */
+  readonly tillDuty: TillDuty
   /** The id of its region; null: it is in none (CHAIN-2). */
   readonly region: string | null
 }
+
+/** How a branch stands to the registered till; one that is removed needs none. */
+export const dutyAt = ({ branches }: { readonly branches: readonly Branch[] }, id: string): TillDuty =>
+  branches.find((branch) => branch.id === id)?.tillDuty ?? 'none'
 
 export const dayRefusals = ['shop_closed', 'day_closed', 'cut_off_passed', 'day_not_offered'] as const
 export type DayRefusal = (typeof dayRefusals)[number]

@@ -39,6 +39,7 @@ export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch 
   usualHands: 2,
   latePercent: 10,
   keptShown: false,
+  tillDuty: 'none',
   region: null,
 })
 

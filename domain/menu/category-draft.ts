@@ -141,8 +141,8 @@ export function whyKept(
 
 const words = `about account accountant admin again alerts all-orders api assets bake basket begin board branches brand c cart categories confirm contact
   day-book days display displays fake-orders figures food-edit food-edit-copy food-edit-hidden food-edit-item
-  food-edit-new food-edit-options food-edit-prices food-edit-sheet food-edit-undeclared foods healthz invoices
+  food-edit-new food-edit-options food-edit-prices food-edit-sheet food-edit-undeclared foods gift gift-card gift-cards healthz invoices
   legal-edit log making-times menu messages metrics money new-order online-payment order orders password payouts people persons
-  pictures print printers promises readyz reservation reservations review review-admin sent site-edit stamps table-cards track uploads vat`
+  pictures print printers promises readyz reductions reservation reservations review review-admin ring-ups sent site-edit stamps table-cards till track uploads vat`
 
 export const siteWords: ReadonlySet<string> = new Set([...words.split(/\s+/), ...legalPages])

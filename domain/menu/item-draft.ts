@@ -41,6 +41,8 @@ export interface ItemDraft {
   readonly vat?: VatClass | null | undefined
   /** Whether meal vouchers may pay for it; absent or null: as usual for its class (PAY-8). */
   readonly vouchers?: boolean | null | undefined
+  /** Whether it does not perish quickly, as beans and mugs; absent: it does (PRICE-3). */
+  readonly keeps?: boolean | undefined
   /** Of a meal deal; absent or empty for any other item (OPT-7). A part whose id is '' gets one. */
   readonly parts?: readonly Part[] | undefined
 }
@@ -138,6 +140,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   ...withSold(draft),
   ...(draft.vat ? { vat: draft.vat } : {}),
   ...(typeof draft.vouchers === 'boolean' ? { vouchers: draft.vouchers } : {}),
+  ...(draft.keeps ? { keeps: true } : {}),
   ...(draft.parts?.length ? { parts: tidyPartDrafts(draft.parts) } : {}),
 })
 
@@ -170,6 +173,7 @@ export const itemDraftOf = (item: Item): ItemDraft =>
     sold: item.sold,
     vat: item.vat,
     vouchers: item.vouchers,
+    keeps: item.keeps,
     parts: item.parts,
   })
 

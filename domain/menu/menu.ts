@@ -101,6 +101,10 @@ export interface Item extends WithSaleRules, VatSubject {
   readonly making?: readonly Making[]
   /** That it is made before anybody orders it (BAKE-1); absent for what is made to order. */
   readonly ahead?: MadeAhead
+  /** That it does not perish quickly, which only goods do: see `lowestBefore` (PRICE-3). */
+  readonly keeps?: boolean
+  /** The branches that sell what is left of it at its price of the evening now (BAKE-4); absent: none. */
+  readonly evening?: readonly string[]
   /** What it contains as it comes (ALLG-1); absent if nobody has said so. */
   readonly declaration?: Declaration
   /** What can be chosen of it, its sizes first (OPT-1); absent if nothing can. */

@@ -20,6 +20,7 @@ const end: DayEnd = {
   branch: 'antwerpen',
   day: '2026-03-04',
   today: true,
+  giftSold: 0,
   rounding: 0,
   cash: 90_00,
   toGiveBack: 0,

@@ -145,10 +145,11 @@ function ordersPart(
   }
 }
 
-const takenPart = ({ taken }: DayEnd, { words, money }: PaperFormat): PaperTable => ({
+const takenPart = ({ taken, giftSold }: DayEnd, { words, money }: PaperFormat): PaperTable => ({
   title: words.dayEnd.taken,
   rows: [
     ...taken.map(({ way, amount }) => ({ cells: [words.ways[way], money(amount)] })),
     { cells: [words.all, money(taken.reduce((sum, { amount }) => sum + amount, 0))], strong: true },
+    ...(giftSold === 0 ? [] : [{ cells: [words.dayEnd.giftSold, money(giftSold)] }]),
   ],
 })

@@ -16,6 +16,8 @@ export interface DayEnd {
   readonly ways: readonly WayAtRates[]
   /** What was taken on the day, whenever it was sold. */
   readonly taken: readonly { readonly way: PaymentWay; readonly amount: Cents }[]
+  /** What of it gift cards were sold for, less what went back of such sales: no sale before it is used. */
+  readonly giftSold: Cents
   /** How much more cash was taken than the totals. */
   readonly rounding: Cents
   /** Cash taken on the day, less what was given back. */

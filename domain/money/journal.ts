@@ -6,7 +6,16 @@ import { paymentWays } from './payment.ts'
 /**
  * What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own.
  */
-export const journalAccounts = ['sales', 'vat', ...paymentWays, 'customers', 'rounding', 'fees', 'bank'] as const
+export const journalAccounts = [
+  'sales',
+  'vat',
+  ...paymentWays,
+  'gift-expired',
+  'customers',
+  'rounding',
+  'fees',
+  'bank',
+] as const
 export type JournalAccount = (typeof journalAccounts)[number]
 export type AccountNumbers = Readonly<Record<JournalAccount, string>>
 
@@ -22,6 +31,9 @@ export const usualNumbers: AccountNumbers = {
   edenred: '580200',
   monizze: '580300',
   pluxee: '580400',
+  // What gift cards owe to their holders. Shops keep it under various numbers: ask your accountant.
+  gift: '489000',
+  'gift-expired': '749000',
   other: '580900',
   rounding: '759000',
   fees: '656000',
@@ -83,6 +95,8 @@ function kindOf(account: string): JournalAccount {
   const [first] = account.split(':')
   // What has left the provider of what was taken online.
   if (first === 'paid-out') return 'online'
+  // What cards were sold for, and what was used of it, is one debt.
+  if (first === 'gift-sold') return 'gift'
   return journalAccounts.find((one) => one === first) ?? 'customers'
 }
 

@@ -5,7 +5,7 @@ import { type BookedOrder, type LedgerLine, ledgerDifference, positionOf } from 
 import {
   due,
   givenBack,
-  isPaidOnline,
+  isPaidAhead,
   type OrderPayment,
   orderSumsOf,
   owedHere,
@@ -187,7 +187,7 @@ function acted({ order, hasLeft }: Booked, { what, way, course, cents, days }: A
   if (what === 'giveBack') return adding(givenBack(order, way, now))
   if (what === 'course') return { order: { ...order, course }, hasLeft }
   if (what === 'keep')
-    return { order: { ...order, course: 'not-collected', keptAt: isPaidOnline(order) ? now : null }, hasLeft }
+    return { order: { ...order, course: 'not-collected', keptAt: isPaidAhead(order) ? now : null }, hasLeft }
   if (what === 'total') return { order: { ...order, total: cents }, hasLeft }
   if (what === 'move') return { order: { ...order, wantedAt: now + days * 24 * hour }, hasLeft }
   return { order, hasLeft: !hasLeft }

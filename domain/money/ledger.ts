@@ -4,16 +4,17 @@ import type { DateText, Instant } from '../branch/hours.ts'
 import { type Course, steps } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { countsAsSold, due, type OrderPayment, owedParts, soldFor, vatSold } from './order-payments.ts'
-import { type PaymentWay, paymentWays } from './payment.ts'
+import { goesBackByItself, type PaymentWay, paymentWays } from './payment.ts'
 import type { vatOf } from './vat.ts'
 
 /**
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
- * nobody had paid when the order left the list, or what a bank took back of an order that is not sold after its refund;
- * a way of payment: what was taken; `owed:` what is to be given back of it;
- * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate
- * in basis points, or `none` for what was sold before rates were known; `paid-out`: what has left the provider of what
- * was taken `online`, as `bank` and `fees`.
+ * nobody had paid when the order left the list, or what a bank took back of an order that is not sold after its
+ * refund; `gift-sold`: what gift cards were sold for, which is owed to their holders until it was used (`gift`) or,
+ * once they expired, taken over as income (`gift-expired`); a way of payment: what was taken; `owed:` what is to be
+ * given back of it; `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and
+ * `vat:`, by the rate in basis points, or `none` for what was sold before rates were known; `paid-out`: what has left
+ * the provider of what was taken `online`, as `bank` and `fees`.
  */
 export type LedgerAccount =
   | 'receivable'
@@ -23,6 +24,8 @@ export type LedgerAccount =
   | 'fees'
   | 'bank'
   | 'paid-out'
+  | 'gift-sold'
+  | 'gift-expired'
   | PaymentWay
   | `owed:${PaymentWay}`
   | `unclaimed:${PaymentWay}`
@@ -34,7 +37,8 @@ export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount
 
 /**
  * What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, `rates`
- * for orders that follow new VAT rates, or `correct` for what an earlier version booked otherwise.
+ * for orders that follow new VAT rates, `gift` for what was sold, credited, expired or taken back of a gift card, or
+ * `correct` for what an earlier version booked otherwise.
  */
 export const entryKinds = [
   'place',
@@ -44,6 +48,7 @@ export const entryKinds = [
   'forget',
   'history',
   'payout',
+  'gift',
   'rates',
   'correct',
 ] as const
@@ -96,8 +101,8 @@ export function positionOf(order: BookedOrder, { dayOf, hasLeft = false }: Booke
     const back = owed[place] ?? { amount: 0, applied: 0 }
     const kept = applied - back.applied
     sums.add(way, day, amount)
-    // What was paid online goes back by itself, wherever the order is.
-    sums.add(hasLeft && way !== 'online' ? `unclaimed:${way}` : `owed:${way}`, day, -back.amount)
+    // What was paid online or by gift card goes back by itself, wherever the order is.
+    sums.add(hasLeft && !goesBackByItself(way) ? `unclaimed:${way}` : `owed:${way}`, day, -back.amount)
     sums.add('rounding', day, kept - (amount - back.amount))
     if (day < soldOn) {
       sums.add('advance', day, -kept)

@@ -12,7 +12,7 @@ import {
 import { type PaidOrder, soldFor } from './order-payments.ts'
 
 const both: OnlineRules = { ...usualOnlineRules, places: ['counter', 'online'] }
-const noorsLunch = { total: 840, isNew: false, hasKey: true }
+const noorsLunch = { total: 840, isNew: false, hasKey: true, duty: 'none' } as const
 
 describe('where an order can be paid', () => {
   test('[PAY-1] nothing is offered online until a branch offers it and the shop has a key', () => {

@@ -2,6 +2,7 @@
 import type { Instant } from '../branch/hours.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
+import { type TillDuty, takesPayment } from './till-duty.ts'
 
 /** How an order can be paid: at the counter when it is collected, or online before it is placed. */
 export const payPlaces = ['counter', 'online'] as const
@@ -34,11 +35,16 @@ export interface PayAsk {
   readonly isNew: boolean
   /** Whether the shop has a key with which customers can pay online. */
   readonly hasKey: boolean
+  /** How the branch stands to the registered till. */
+  readonly duty: TillDuty
 }
 
-/** Where this order can be paid. One that costs nothing, or at a shop without a key, is for the counter. */
-export function payPlacesFor(rules: OnlineRules, { total, isNew, hasKey }: PayAsk): readonly PayPlace[] {
-  if (!hasKey || total === 0 || !rules.places.includes('online')) return ['counter']
+/**
+ * Where this order can be paid. One that costs nothing, at a shop without a key, or where the registered till takes
+ * every payment (REG-2), is for the counter.
+ */
+export function payPlacesFor(rules: OnlineRules, { total, isNew, hasKey, duty }: PayAsk): readonly PayPlace[] {
+  if (!takesPayment(duty) || !hasKey || total === 0 || !rules.places.includes('online')) return ['counter']
   const isAbove = rules.onlineAbove !== null && total > rules.onlineAbove
   return isAbove || (rules.onlineIfNew && isNew) ? ['online'] : rules.places
 }
@@ -60,6 +66,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 /** Whether the payment has ended. Any other status may still change. */
 export const isFinalPayment = (status: PaymentStatus): boolean =>
   ['paid', 'failed', 'canceled', 'expired', 'abandoned'].includes(status)
+
+/** Whether the provider can send back what was paid by this method, by its own id. Meal vouchers it cannot. */
+export const isRefundable = (method: string): boolean => method !== 'voucher'
 
 /** The reason of a payment of which the provider says something else than was asked for, such as another amount. */
 export const oddPayment = 'not-as-asked'

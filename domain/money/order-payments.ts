@@ -3,7 +3,7 @@ import type { Instant } from '../branch/hours.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { amountDue, type CounterWay, isMealVoucherWay, type PaymentWay } from './payment.ts'
+import { amountDue, type CounterWay, goesBackByItself, isMealVoucherWay, type PaymentWay } from './payment.ts'
 import { mealVoucherPart, type VatTotal, vatOf, vatOfPart } from './vat.ts'
 
 /** Never changed: what was a mistake, or is given back, is one more with negative amounts. */
@@ -14,8 +14,10 @@ export interface OrderPayment {
   /** What of the total it pays. */
   readonly applied: Cents
   readonly at: Instant
-  /** Names it elsewhere, such as at the provider of online payments. */
+  /** Names it elsewhere: the payment of the provider, or the gift card. */
   readonly ref?: string | undefined
+  /** Of a gift card: the last four signs of its code. */
+  readonly ends?: string | undefined
 }
 
 /** What follows from the payments of an order. */
@@ -57,8 +59,8 @@ export const countsAsSold = (order: PaidOrder): boolean => isSold(order.course) 
 export const due = (order: PaidOrder): Cents => soldFor(order) - appliedIn(order.payments)
 
 /** Whether there is something to keep, once nobody collects it: what was paid at the counter goes back there. */
-export const isPaidOnline = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
-  appliedIn(payments.filter(({ way }) => way === 'online')) > 0
+export const isPaidAhead = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
+  appliedIn(payments.filter(({ way }) => goesBackByItself(way))) > 0
 
 export function orderSumsOf(order: PaidOrder): OrderSums {
   const { total, payments } = order
@@ -116,13 +118,14 @@ export function paymentsNotUndone(payments: readonly OrderPayment[]): readonly O
 
 /**
  * What still stands once this went back, another way than it was paid or in another amount: of the last payments first,
- * and first of those online if it went back online, else of those at the counter.
+ * and first of those alike: online, by gift card, or at the counter.
  */
 function lessened(stand: readonly OrderPayment[], { way, applied }: OrderPayment): readonly OrderPayment[] {
   let left = -applied
   const rest = new Map(stand.map((payment) => [payment, payment.applied]))
   const lastFirst = [...stand].reverse()
-  const isAlike = (one: OrderPayment): boolean => (one.way === 'online') === (way === 'online')
+  const placeOf = (one: PaymentWay) => (goesBackByItself(one) ? one : 'counter')
+  const isAlike = (one: OrderPayment): boolean => placeOf(one.way) === placeOf(way)
   for (const payment of [...lastFirst.filter(isAlike), ...lastFirst.filter((one) => !isAlike(one))]) {
     const part = Math.min(left, payment.applied)
     rest.set(payment, payment.applied - part)
@@ -136,14 +139,17 @@ function lessened(stand: readonly OrderPayment[], { way, applied }: OrderPayment
 }
 
 const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
-  one.way === other.way && one.amount === -other.amount && one.applied === -other.applied
+  payerOf(one) === payerOf(other) && one.amount === -other.amount && one.applied === -other.applied
+
+/** What has its own money: each gift card, and each other way. */
+const payerOf = ({ way, ref = '' }: Pick<OrderPayment, 'way' | 'ref'>): string => (way === 'gift' ? `gift ${ref}` : way)
 
 /**
- * Whether it is paid, and not only online: before the order is changed, its payment is undone at the counter. What was
- * paid online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
+ * Whether it is paid, and not only online or by gift card: before the order is changed, its payment is undone at the
+ * counter. What was paid otherwise stays: the difference goes back by itself, or the rest is asked for (PAY-5).
  */
 export const isPaidHere = ({ paidWay, payments }: Pick<OrderSums, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
-  paidWay !== null && paymentsNotUndone(payments).some(({ way }) => way !== 'online')
+  paidWay !== null && paymentsNotUndone(payments).some(({ way }) => !goesBackByItself(way))
 
 /**
  * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of
@@ -188,11 +194,13 @@ export function paymentFor(
  */
 export function undoneLast({ payments }: PaidOrder, at: Instant): OrderPayment | undefined {
   const last = paymentsNotUndone(payments).findLast(({ way }) => way !== 'online')
-  return last && { way: last.way, amount: -last.amount, applied: -last.applied, at }
+  const { ref, ends } = last ?? {}
+  const card = last?.way === 'gift' ? { ref, ends } : {}
+  return last && { way: last.way, amount: -last.amount, applied: -last.applied, at, ...card }
 }
 
 /** What of a payment is to be given back. */
-export interface OwedPart {
+export interface OwedPart extends Pick<OrderPayment, 'ref' | 'ends'> {
   readonly way: PaymentWay
   /** The day on which it counts as owed is that of the payment. */
   readonly at: Instant
@@ -207,13 +215,14 @@ export interface OwedPart {
 export function owedParts(order: PaidOrder): readonly OwedPart[] {
   const { payments } = order
   let left = Math.max(0, -due(order))
-  const net = new Map<PaymentWay, Cents>()
-  for (const { way, applied } of payments) net.set(way, (net.get(way) ?? 0) + applied)
-  const parts = [...payments].reverse().map(({ way, at, amount, applied }) => {
-    const owed = Math.max(0, Math.min(applied, left, net.get(way) ?? 0))
+  const net = new Map<string, Cents>()
+  for (const one of payments) net.set(payerOf(one), (net.get(payerOf(one)) ?? 0) + one.applied)
+  const parts = [...payments].reverse().map(({ amount, ...one }) => {
+    const payer = payerOf(one)
+    const owed = Math.max(0, Math.min(one.applied, left, net.get(payer) ?? 0))
     left -= owed
-    net.set(way, (net.get(way) ?? 0) - owed)
-    return { way, at, applied: owed, amount: owed === applied ? Math.max(0, amount) : owed }
+    net.set(payer, (net.get(payer) ?? 0) - owed)
+    return { ...one, applied: owed, amount: owed === one.applied ? Math.max(0, amount) : owed }
   })
   return parts.reverse()
 }
@@ -229,8 +238,38 @@ const owedSum = (parts: readonly OwedSum[]): OwedSum =>
 /** All that is to be given back. The customer gets `amount`: what was paid in cash was rounded when it was taken. */
 export const owedAll = (order: PaidOrder): OwedSum => owedSum(owedParts(order))
 
-/** What of it is given back at the counter: what was paid online goes back online. */
-export const owedHere = (order: PaidOrder): OwedSum => owedSum(owedParts(order).filter(({ way }) => way !== 'online'))
+/** What of it is given back at the counter: what was paid online, or by gift card, goes back by itself. */
+export const owedHere = (order: PaidOrder): OwedSum =>
+  owedSum(owedParts(order).filter(({ way }) => !goesBackByItself(way)))
+
+/**
+ * What goes back to gift cards now: what they paid beyond what the order costs, of the last payments first. An order
+ * that waits for its payment keeps what they paid. They cannot be owed: it goes back in the step by which it is owed.
+ */
+export const backToCards = (order: PaidOrder, at: Instant): OrderPayment[] =>
+  order.course === 'awaiting'
+    ? []
+    : owedParts(order).flatMap(({ way, applied, ref, ends }) =>
+        way === 'gift' && applied > 0 ? [{ way, amount: -applied, applied: -applied, at, ref, ends }] : [],
+      )
+
+/** The gift cards of an order, for those who read it: what each paid, or was given because that cannot go back. */
+export function giftsOf(payments: readonly OrderPayment[]) {
+  const ends = new Map(payments.flatMap((one) => (one.way === 'gift' ? [[one.ref ?? '', one.ends ?? '']] : [])))
+  return [...paidByCards(payments)].map(([ref, paid]) => ({
+    ends: ends.get(ref) ?? '',
+    paid: Math.max(0, paid),
+    credit: Math.max(0, -paid),
+  }))
+}
+
+/** What each gift card paid of an order, less what went back to it, by its id. */
+export function paidByCards(payments: readonly OrderPayment[]): ReadonlyMap<string, Cents> {
+  const paid = new Map<string, Cents>()
+  for (const { way, ref, applied } of payments)
+    if (way === 'gift' && ref !== undefined) paid.set(ref, (paid.get(ref) ?? 0) + applied)
+  return paid
+}
 
 /**
  * By the ways in which it was paid, without what is to be given back. Below zero where more went back in a way than

@@ -11,8 +11,12 @@ export type CounterWay = (typeof counterWays)[number]
 const voucherWays: readonly PaymentWay[] = ['edenred', 'monizze', 'pluxee']
 export const isMealVoucherWay = (way: PaymentWay): boolean => voucherWays.includes(way)
 
-export const paymentWays = [...counterWays, 'online'] as const
+/** With a gift card, and with what the provider of online payments took. */
+export const paymentWays = [...counterWays, 'gift', 'online'] as const
 export type PaymentWay = (typeof paymentWays)[number]
+
+/** Whether what was paid so goes back by itself: to the bank, or to the card. At the counter nobody gives it back. */
+export const goesBackByItself = (way: PaymentWay): boolean => way === 'online' || way === 'gift'
 
 /** An amount for each way. */
 export type ByWay = Readonly<Record<PaymentWay, Cents>>

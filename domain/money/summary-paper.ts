@@ -28,6 +28,8 @@ export function summaryPaper({ balances, ...of }: SummaryOf, format: PaperFormat
     [
       ['customers', amountOf('receivable', 'advance', 'unsettled')],
       ['owed', amountOf('owed', 'unclaimed')],
+      ['giftSold', amountOf('gift-sold')],
+      ['giftExpired', amountOf('gift-expired')],
       ['rounding', amountOf('rounding')],
       ['fees', amountOf('fees')],
       ['bank', amountOf('bank')],

@@ -209,6 +209,7 @@ const meansCodes: Readonly<Record<PaymentWay, string>> = {
   edenred: '1',
   monizze: '1',
   pluxee: '1',
+  gift: '1',
 }
 
 /** The norm knows one code: several ways are named, with what was paid in each. */

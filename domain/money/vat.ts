@@ -88,7 +88,7 @@ const isThen = ({ between }: VatRow, minute: Minutes | null): boolean =>
 const isStronger = (row: VatRow, other: VatRow): boolean =>
   row.from > other.from || (row.from === other.from && row.between !== undefined)
 
-const wayOf = (form: OrderForm): SellingWay => (form === 'table' ? 'here' : 'away')
+export const sellingWayOf = (form: OrderForm): SellingWay => (form === 'table' ? 'here' : 'away')
 
 /** The rates of a branch for an order of this form at that time. */
 export type RatesAt = (form: OrderForm, at: Instant) => (of: VatClass) => VatRate
@@ -97,7 +97,7 @@ export const ratesIn =
   ({ rates }: Pick<VatRules, 'rates'>, timeZone: string): RatesAt =>
   (form, at) => {
     const { date: day, minutes: minute } = localTime(at, timeZone)
-    return (of) => rateFor(rates, { class: of, way: wayOf(form), day, minute })
+    return (of) => rateFor(rates, { class: of, way: sellingWayOf(form), day, minute })
   }
 
 /** What of the price of one piece has a class. */
@@ -145,7 +145,7 @@ export const linesAtRates = <Line extends Classed, Version extends { readonly li
 export const vatMoment = (promise: Instant, paidAt: Instant | null, day: VatDay): Instant =>
   day === 'payment' ? (paidAt ?? promise) : promise
 
-interface VatLine {
+export interface VatLine {
   readonly quantity: number
   readonly price: Cents
   readonly vat?: readonly VatShare[] | undefined

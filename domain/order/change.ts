@@ -16,9 +16,11 @@ import {
   type OrderLine,
   type OrderProblem,
   type OrderVersion,
+  type UnratedLine,
 } from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLine } from './read-lines.ts'
+import { withReductions } from './reduced-lines.ts'
 import { asWhole } from './set-line.ts'
 
 /** A line as it is to be. With `line` it is one that the order has; without, one from the menu. */
@@ -46,19 +48,42 @@ export function changedOrder(
 ): Result<OrderVersion, readonly OrderProblem[]> {
   if (wishes.length === 0) return refuse([{ problem: 'cart_empty', field: 'lines' }])
   if (wishes.length > limits.lines) return refuse([{ problem: 'too_many_lines', field: 'lines' }])
-  const lines: OrderLine[] = []
+  const kept: OrderLine[] = []
+  const added: UnratedLine[] = []
   const problems: OrderProblem[] = []
   const first = Math.max(0, ...order.lines.map(({ id }) => id))
   let next = first
   const given = givenUp(order.lines, wishes)
   for (const [place, wish] of wishes.entries()) {
-    const read = wish.line === undefined ? newLine(wish, next, order, menu) : keptLine(wish, order.lines, lines)
-    if (!read.ok) problems.push(...read.refusal.map((problem) => ({ ...problem, line: place })))
-    else if (wish.line !== undefined) lines.push(read.value)
-    else lines.push(insteadOf(read.value, given[next - first] ?? given.at(-1), wishes))
-    if (wish.line === undefined) next += 1
+    const wrong = (refusal: readonly LineProblem[]) =>
+      problems.push(...refusal.map((problem) => ({ ...problem, line: place })))
+    if (wish.line !== undefined) {
+      const read = keptLine(wish, order.lines, kept)
+      if (read.ok) kept.push(read.value)
+      else wrong(read.refusal)
+      continue
+    }
+    const read = readLine(wish, next, menu)
+    if (read.ok) added.push(insteadOf(read.value, given[next - first] ?? given.at(-1), wishes))
+    else wrong(read.refusal)
+    next += 1
   }
-  return problems.length > 0 ? refuse(problems) : accept({ lines, total: totalOf(lines) })
+  if (problems.length > 0) return refuse(problems)
+  const lines = [...kept, ...pricedNow(added, kept, order, menu).map((line, at) => ({ ...line, id: first + at + 1 }))]
+  return accept({ lines, total: totalOf(lines) })
+}
+
+/** New lines cost what a new order for that time would, also beside what the order has. */
+function pricedNow(
+  added: readonly UnratedLine[],
+  kept: readonly OrderLine[],
+  order: RatedOrder,
+  menu: LineMenu,
+): OrderLine[] {
+  if (added.length === 0) return []
+  const at = listedAt(order)
+  const rateOf = menu.ratesAt(order.form, at)
+  return withReductions(added, menu.reductionsAt(at), menu, kept).map((line) => atRates(line, rateOf))
 }
 
 /** The lines of which there is to be less: what is new takes their places, in this order. */
@@ -69,22 +94,16 @@ const givenUp = (lines: readonly OrderLine[], wishes: readonly LineWish[]): read
  * In an office basket, what takes the place of somebody's line is for them. The allergy that a line spoke of concerns
  * what is made instead of it too.
  */
-function insteadOf(line: OrderLine, before: OrderLine | undefined, wishes: readonly LineWish[]): OrderLine {
+function insteadOf<Line extends UnratedLine>(
+  line: Line,
+  before: OrderLine | undefined,
+  wishes: readonly LineWish[],
+): Line {
   if (!before) return line
   const isGone = !wishes.some((wish) => wish.line === before.id)
   const [allergy] = isGone ? allergiesIn([before]) : []
   const notes = allergy && !line.notes.includes(allergy) ? tidyNote(`${allergy}\n${line.notes}`) : line.notes
   return { ...line, notes, ...(before.person && { person: before.person }) }
-}
-
-function newLine(
-  wish: LineWish,
-  place: number,
-  order: RatedOrder,
-  menu: LineMenu,
-): Result<OrderLine, readonly LineProblem[]> {
-  const read = readLine(wish, place, menu)
-  return read.ok ? accept(atRates(read.value, menu.ratesAt(order.form, listedAt(order)))) : read
 }
 
 function keptLine(

@@ -46,6 +46,7 @@ export const steps = [
   'arrive',
   'runLate',
   'pay',
+  'payGift',
   'unpay',
   'giveBack',
   'goodwill',
@@ -86,6 +87,7 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
  *
  * - `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end.
+ * - `payGift` pays with a gift card.
  * - `unpay` undoes the last payment, `giveBack` returns what the customer is owed. `goodwill` makes what went back
  *   online less of a sale, or gives back what the shop keeps.
  * - `see` says that a member has seen what a board still showed.
@@ -119,6 +121,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   arrive: { by: ['customer'], from: underway },
   runLate: { by: ['customer'], from: underway },
   pay: { by: ['staff'], from: [...underway, 'out'] },
+  payGift: { by: ['customer'], from: [...underway, 'out', 'awaiting'] },
   unpay: { by: ['staff'], from: phases },
   giveBack: { by: ['staff'], from: phases },
   goodwill: { by: ['staff'], from: ['out', 'not-collected'] },

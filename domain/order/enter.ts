@@ -10,6 +10,7 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf } from '../shared/text.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
 import { limits } from './order-limits.ts'
+import { atReducedPrices } from './place-order.ts'
 import { readLines } from './read-lines.ts'
 
 /** What staff enter; `at` is null for as soon as possible. */
@@ -24,10 +25,11 @@ const fine = 5 * 60_000
  */
 export function enterOrder(draft: CounterDraft, context: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { branch, now, pace } = context
-  const { lines, problems } = readLines(draft, context)
-  const all = [...fieldProblems(draft, context), ...problems]
+  const { lines: regular, problems } = readLines(draft, context)
+  const wantedAt = draft.at ?? soonest(regular, context)
+  const { lines, problems: codeProblems } = atReducedPrices(regular, draft.form === 'table' ? now : wantedAt, context)
+  const all = [...fieldProblems(draft, context), ...problems, ...(problems.length > 0 ? [] : codeProblems)]
   if (all.length > 0) return refuse(all)
-  const wantedAt = draft.at ?? soonest(lines, context)
   const rateOf = context.ratesAt(draft.form, wantedAt)
   return accept({
     branch: branch.id,

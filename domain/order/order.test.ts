@@ -89,7 +89,7 @@ describe('what is refused, and where', () => {
   })
 
   test('a total other than the one Noor saw is refused, and only that', () => {
-    expect(problemsOf({ seenTotal: 600 })).toEqual([{ problem: 'total_changed', field: 'seenTotal' }])
+    expect(problemsOf({ seenTotal: 600 })).toMatchObject([{ problem: 'total_changed', field: 'seenTotal', total: 640 }])
     expect(problemsOf({ seenTotal: 640 })).toEqual([])
   })
 

@@ -14,8 +14,11 @@ import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
+import { giftRefusals } from '../money/gift/gift-card.ts'
 import { type InvoiceProblem, invoiceProblemNames, type TypedInvoice } from '../money/invoice-wish.ts'
 import type { OrderPayment, OrderSums } from '../money/order-payments.ts'
+import type { LineReduction, Reduction } from '../money/reductions/reduction.ts'
+import { codeProblems, type TypedCode } from '../money/reductions/reduction-code.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
@@ -52,6 +55,8 @@ export interface OrderLine {
   readonly replaced?: boolean | undefined
   /** Cents that a voucher of a stamp card took off `price`; such a line is one piece (STAMP-1). */
   readonly off?: Cents | undefined
+  /** The rule that took something off `price` when it was ordered (PRICE-1). */
+  readonly reduction?: LineReduction | undefined
   /** The shares of `price` by VAT class with their rates; absent if it was ordered before rates were known. */
   readonly vat?: readonly VatShare[] | undefined
   /** Who it is for, in an office basket. */
@@ -231,6 +236,8 @@ export const orderProblems = [
   'voucher_foreign',
   'voucher_used',
   'voucher_without',
+  ...giftRefusals,
+  ...codeProblems,
   ...basketProblems,
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
@@ -250,6 +257,8 @@ export interface OrderProblem {
     | 'seenTotal'
     | 'pay'
     | 'voucher'
+    | 'gift'
+    | 'code'
     | InvoiceProblem['field']
   readonly line?: number
   /** With an option: the group that it is about, and the option. */
@@ -264,6 +273,9 @@ export interface OrderProblem {
   readonly next?: Instant | null
   /** The number to call about it. */
   readonly phone?: string
+  /** With total_changed: what it comes to now, for the time `at`. */
+  readonly total?: Cents
+  readonly at?: Instant
 }
 
 /** An order placed here always has a promise. Its code follows from the codes of other orders when it is saved. */
@@ -281,6 +293,12 @@ export interface OrderContext {
   /** Whether an option is out of stock at the branch. */
   readonly optionOut: (id: string) => boolean
   readonly ratesAt: RatesAt
+  /** The rules without a code that count at the branch for an order that is wanted then. */
+  readonly reductionsAt: (at: Instant) => readonly Reduction[]
+  /** Whether an item is sold at its price of the evening now. */
+  readonly goesAtEvening: (id: string) => boolean
+  /** The rule of the code that was typed, and what is known against it; absent: none was typed. */
+  readonly code?: TypedCode | undefined
   /** The voucher with which the customer pays one piece. */
   readonly voucher?: StampVoucher | undefined
   readonly now: Instant
@@ -288,7 +306,10 @@ export interface OrderContext {
 }
 
 /** The menu of a branch, as lines are read from it. */
-export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut' | 'ratesAt'>
+export type LineMenu = Pick<
+  OrderContext,
+  'itemOf' | 'soldHere' | 'inStock' | 'optionOut' | 'ratesAt' | 'reductionsAt' | 'goesAtEvening'
+>
 
 export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'> &
   Partial<Pick<PartProblem, 'part' | 'item'>>

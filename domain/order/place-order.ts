@@ -4,6 +4,7 @@ import { quotingOf } from '../branch/capacity/quote.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
 import { isOnSale, saleHours } from '../menu/sold.ts'
 import { invoiceProblems } from '../money/invoice-wish.ts'
+import { codeProblem } from '../money/reductions/reduction-code.ts'
 import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
@@ -15,6 +16,7 @@ import { type MissingField, missingFields, requirableFields } from './order-form
 import { limits, orderBounds } from './order-limits.ts'
 import { promiseFor } from './promise.ts'
 import { readLines } from './read-lines.ts'
+import { withReductions } from './reduced-lines.ts'
 import { withVoucher } from './stamps/stamps.ts'
 
 /** The cup names of the branch's open orders: two that are alike are told apart. */
@@ -23,23 +25,26 @@ type CupContext = OrderContext & { readonly cupNames: readonly string[] }
 /** The order at the server's own prices, or everything that is wrong with the draft (ORDER-3, ORDER-4). */
 export function placeOrder(draft: OrderDraft, context: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines: regular, problems: lineProblems } = readLines(draft, context)
-  const reduced = context.voucher ? withVoucher(regular, context.voucher) : regular
-  const lines = reduced ?? regular
-  const wanted = promiseFor(draft, lines, context)
+  const wanted = promiseFor(draft, regular, context)
   // Guests at a table have it when they ask for it, others when they pick it up.
-  const late = wanted.ok ? notThen(draft, draft.form === 'table' ? context.now : wanted.value, context) : []
+  const at = wanted.ok && draft.form !== 'table' ? wanted.value : context.now
+  const late = wanted.ok ? notThen(draft, at, context) : []
+  const { lines: reduced, problems: codeProblems } = atReducedPrices(regular, at, context)
+  const paid = context.voucher ? withVoucher(reduced, context.voucher) : reduced
+  const lines = paid ?? reduced
   const problems = [
     ...(wanted.ok ? [] : [wanted.refusal]),
     ...formProblems(draft, context.branch),
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
     ...sizeProblems(lines),
-    ...(reduced || lineProblems.length > 0 ? [] : [{ problem: 'voucher_without', field: 'voucher' } as const]),
+    ...(wanted.ok && lineProblems.length === 0 ? codeProblems : []),
+    ...(paid || lineProblems.length > 0 ? [] : [{ problem: 'voucher_without', field: 'voucher' } as const]),
     ...(draft.invoice ? invoiceProblems(draft.invoice) : []),
   ]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
-    problems.push({ problem: 'total_changed', field: 'seenTotal' })
+    problems.push({ problem: 'total_changed', field: 'seenTotal', total, at })
   if (!wanted.ok || problems.length > 0) return refuse(problems)
   const rateOf = context.ratesAt(draft.form, wanted.value)
   return accept({
@@ -62,6 +67,21 @@ export function placeOrder(draft: OrderDraft, context: CupContext): Result<Place
     course: context.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: context.branch.autoAccept ? context.now : null,
   })
+}
+
+/** The lines at what they cost for an order that is wanted then, and what is wrong with the code (PRICE-2). */
+export function atReducedPrices(
+  lines: readonly UnratedLine[],
+  at: Instant,
+  context: Pick<OrderContext, 'branch' | 'itemOf' | 'reductionsAt' | 'goesAtEvening' | 'code'>,
+): { readonly lines: readonly UnratedLine[]; readonly problems: OrderProblem[] } {
+  const { branch, code } = context
+  const wrong = code && codeProblem(code, branch.id, localTime(at, branch.timeZone))
+  const typed = wrong ? undefined : code?.rule
+  const reduced = withReductions(lines, [...context.reductionsAt(at), ...(typed ? [typed] : [])], context)
+  const isUsed = reduced.some(({ reduction }) => reduction?.id === typed?.id)
+  const problem = wrong ?? (typed && !isUsed ? 'code_nothing' : undefined)
+  return { lines: reduced, problems: problem ? [{ problem, field: 'code' }] : [] }
 }
 
 /** The lines that are not sold at that time of the day, of the week or of the year (CATG-2). */

@@ -5,7 +5,7 @@ import { owedHere, paidWays } from '../money/order-payments.ts'
 import { paymentOf } from '../money/payment.ts'
 import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
-import { directionOf } from '../shared/locale.ts'
+import { directionOf, localize } from '../shared/locale.ts'
 import type { SlipDetail } from './printer.ts'
 import {
   isOfStation,
@@ -78,9 +78,16 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
       ]),
       ...(isOff || leavesOut.includes('kitchen-elsewhere') ? [] : madeElsewhere(order, here, format)),
       ...(isOff || leavesOut.includes('kitchen-payment') ? [] : payment(order, format)),
+      ...(isOff ? [] : reducedBy(order, format)),
       row([plain(format.says.printed(format.time(at)), 'small')], [plain(apart(branch), 'small')]),
     ],
   }
+}
+
+/** Why it costs less than the menu says, without amounts: guests ask the person who hands it over. */
+function reducedBy({ lines }: Order, { locale }: SlipFormat): SlipPart[] {
+  const names = new Map(lines.flatMap(({ reduction }) => (reduction ? [[reduction.id, reduction.name] as const] : [])))
+  return [...names.values()].map((name) => row([plain(apart(localize(name, locale)), 'small')]))
 }
 
 const hasEnded = ({ course }: Order): boolean => course === 'refused' || course === 'cancelled'

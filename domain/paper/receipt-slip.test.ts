@@ -18,7 +18,9 @@ import { slipFormat } from './slip-format.ts'
 
 const facts = {
   page: '',
+  tickets: [],
   logo: false,
+  priced: true,
   shop: 'Noisette',
   branch: antwerpen,
   company: { ...blankCompany, name: 'Noisette bv', vat: 'BE 0417.497.106' },

@@ -3,6 +3,7 @@ import type { Branch } from '../branch/branch.ts'
 import { noVatReceipt } from '../money/no-vat-sentence.ts'
 import { issuerLines } from '../money/paper-format.ts'
 import { type ReceiptSums, receiptSums } from '../money/receipt-sums.ts'
+import type { LineReduction } from '../money/reductions/reduction.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../order/said-options.ts'
 import { localize } from '../shared/locale.ts'
@@ -32,6 +33,10 @@ export interface SlipIssuer {
   /** The address of the order's page, which shows the receipt too; '' to print none. */
   readonly page: string
   readonly logo: boolean
+  /** The tickets of the registered till; empty if there are none. */
+  readonly tickets: readonly string[]
+  /** False where each order is rung up by hand: then the till prints what it costs (REG-2). */
+  readonly priced: boolean
 }
 
 /** `format`: in the customer's language. */
@@ -48,11 +53,10 @@ export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat)
       row([strong(slipCode(order), 'time')], [plain(moment(order.placedAt), 'small')]),
       row([plain([slipName(order), slipForm(order, format)].filter(Boolean).join(' · '))]),
       dashes,
-      ...order.lines.flatMap((line) => lineRows(line, format)),
+      ...order.lines.flatMap((line) => lineRows(line, facts, format)),
       rule,
-      ...sumRows(sums, format),
-      ...taxes(sums, format),
-      rule,
+      ...(facts.priced ? [...sumRows(sums, format), ...taxes(sums, format), rule] : []),
+      ...tillTickets(facts, format),
       ...noVatReceipt(locale).map(({ text }) => middle(plain(apart(text), 'small'))),
       ...(facts.page ? [code(facts.page, [strong(format.says.onPhone)])] : []),
     ],
@@ -68,21 +72,26 @@ function issuer({ shop, branch, company }: SlipIssuer, { locale }: SlipFormat): 
   ]
 }
 
-function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
-  const { quantity, name, options, parts = [], price, off } = line
+function lineRows(line: OrderLine, { priced }: SlipIssuer, format: SlipFormat): SlipPart[] {
+  const { quantity, name, options, parts = [], price, off, reduction } = line
   const { locale, money, words, says } = format
   const chosen = optionsInFull(options, locale, says.without).join(', ')
   return together([
     row(
       [plain([quantity, '×', nameInFull({ name }, locale), ...ageMarks(line)].join(' '))],
-      [plain(money(linePrice(price, quantity)))],
+      priced ? [plain(money(linePrice(price, quantity)))] : [],
     ),
     ...[forWhom(line, format), ...parts.map((part) => partInFull(part, locale, says.without)), chosen]
       .filter(Boolean)
       .map((detail) => row([plain(detail, 'small')])),
-    ...(off === undefined ? [] : [row([strong(words.stampCard(money(off)), 'small')])]),
+    ...(reduction && priced ? [row([strong(lessBy(reduction, quantity, format), 'small')])] : []),
+    ...(off === undefined || !priced ? [] : [row([strong(words.stampCard(money(off)), 'small')])]),
   ])
 }
+
+/** The name of the rule, and what it took off all pieces of the line. */
+const lessBy = ({ name, off }: LineReduction, quantity: number, { locale, words, money }: SlipFormat): string =>
+  words.reduction(apart(localize(name, locale)), money(linePrice(off, quantity)))
 
 function sumRows(
   { total, kept, paid, rounding, toPay, toGiveBack, isPaid }: ReceiptSums,
@@ -100,6 +109,10 @@ function sumRows(
     ...(toPay > 0 ? [beside(says.toPay, toPay, large)] : []),
     ...(isPaid ? [middle(large(says.paid), 'framed')] : []),
   ]
+}
+
+function tillTickets({ tickets }: SlipIssuer, { words }: SlipFormat): SlipPart[] {
+  return tickets.length === 0 ? [] : [middle(plain(`${words.tillTicket} ${apart(tickets.join(', '))}`, 'small'))]
 }
 
 function taxes({ vat: totals }: ReceiptSums, { words, rate, money }: SlipFormat): SlipPart[] {

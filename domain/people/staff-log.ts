@@ -10,7 +10,7 @@ export const logKinds = {
   stock: ['stock', 'options', 'bake'],
   shop: ['shop', 'pace', 'payments'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
-  branches: ['branches', 'regions', 'displays', 'boards', 'printers'],
+  branches: ['branches', 'regions', 'tills', 'displays', 'boards', 'printers'],
   people: ['staff', 'passwords', 'takings', 'books', 'factors', 'account', 'sessions'],
   reservations: ['reservations'],
   guests: ['reviews', 'messages', 'persons'],

@@ -33,6 +33,9 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
+/** The text of a machine elsewhere on one line, without marks of direction, which would turn what stands beside. */
+export const machineLine = (text: string): string => oneLine(text.replace(/\p{Bidi_Control}/gu, ''))
+
 /** How many lines a note keeps; the rest continues on the last one. */
 const noteLines = 12
 

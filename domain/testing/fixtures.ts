@@ -3,12 +3,13 @@ import type { Branch } from '../branch/branch.ts'
 import type { Capacity, MadeLine, Meter } from '../branch/capacity/capacity.ts'
 import type { Hold, Load } from '../branch/capacity/hold.ts'
 import { freePace } from '../branch/capacity/ready-at.ts'
-import { type Instant, instantOf } from '../branch/hours.ts'
+import { type Instant, instantOf, localTime } from '../branch/hours.ts'
 import { firstSizes } from '../menu/first-sizes.ts'
 import type { Item } from '../menu/menu.ts'
 import { type Chosen, groupAt } from '../menu/options.ts'
 import { type SizePrice, sizesUse } from '../menu/sizes.ts'
 import { isOnMenuAt } from '../menu/sold.ts'
+import { type Reduction, reductionsAt } from '../money/reductions/reduction.ts'
 import { ratesIn, usualVat } from '../money/vat.ts'
 import type { OrderDraft } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
@@ -47,6 +48,7 @@ export const antwerpen: Branch = {
   usualHands: 2,
   latePercent: 10,
   keptShown: false,
+  tillDuty: 'none',
 }
 
 /** The price and the sizes of an item, and its group of sizes as it stands at it. */
@@ -129,19 +131,28 @@ export const noorsDraft: OrderDraft = {
 
 /** The context in which Noor orders; pass what differs. */
 export function noorsContext(
-  differs: Partial<{ branch: Branch; now: number; soldOut: string; items: readonly Item[] }> = {},
+  differs: Partial<{
+    branch: Branch
+    now: number
+    soldOut: string
+    items: readonly Item[]
+    reductions: readonly Reduction[]
+  }> = {},
 ) {
   const { items = menu } = differs
   const itemOf = (id: string) => items.find((item) => item.id === id)
+  const { branch = antwerpen, reductions = [] } = differs
   return {
-    branch: differs.branch ?? antwerpen,
+    branch,
     pace: freePace,
     itemOf,
     optionOut: () => false,
-    soldHere: (id: string) => isOnMenuAt(itemOf(id) ?? {}, (differs.branch ?? antwerpen).id),
+    soldHere: (id: string) => isOnMenuAt(itemOf(id) ?? {}, branch.id),
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
     ratesAt: ratesIn(usualVat, 'Europe/Brussels'),
+    reductionsAt: (at: number) => reductionsAt(reductions, branch.id, localTime(at, branch.timeZone)),
+    goesAtEvening: () => false,
     token: 'K7QM4TXA',
     cupNames: [],
   }

@@ -20,7 +20,7 @@ interface Column {
 
 interface Schema {
   readonly columns: ReadonlyMap<string, Column>
-  /** What refuses rows: constraints, unique indexes, triggers; with the table of each. */
+  /** What refuses rows: constraints, unique indexes without their names, triggers; with the table of each. */
   readonly bounds: ReadonlyMap<string, string>
 }
 
@@ -35,7 +35,8 @@ async function schemaOf(url: string): Promise<Schema> {
     url,
     `select conrelid::regclass::text as place, conrelid::regclass || ' ' || pg_get_constraintdef(oid) as line
        from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
-     union select tablename, indexdef from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'
+     union select tablename, regexp_replace(indexdef, 'INDEX \\S+ ON', 'INDEX ON')
+       from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'
      union select tgrelid::regclass::text, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`,
   )
   return {

@@ -36,6 +36,7 @@ const shownOnPurpose: Partial<Record<CallName, PerBranch>> = {
   'guard.held': { rows: 20, bytes: 190, why: 'what new customers hold at each branch' },
   'alerts.list': { rows: 1, why: 'what is wrong at any branch' },
   'payouts.read': { rows: 22, why: 'what the provider holds is the sum of what it holds for each branch' },
+  'gifts.report': { rows: 8, why: 'what cards owe is the sum of what they owe in the books of each branch' },
   'guide.read': { bytes: 155, why: 'its steps lead to each branch' },
   'figures.readRegions': {
     statements: 0.3,

@@ -1,8 +1,10 @@
 // No call holds the event loop: in the largest shop of the growth checks each call of the contract, and a hundred at
 // once of each that a stranger may make, lets others have their turn within 50 ms.
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
+import { giftCodeBytes, giftCodeFrom } from '#domain/money/gift/gift-code.ts'
 import { injection } from '#server/testing/contract-check.ts'
 import { shapeOf } from '#server/testing/fuzz/fuzz-shapes.ts'
 import { longestTurn } from '#server/testing/longest-turn.ts'
@@ -80,10 +82,21 @@ const ofStrangers: Partial<Record<CallName, () => object>> = {
   'payments.check': () => ({ token }),
   'payments.atCounter': () => ({ token }),
   'payments.giveUp': () => ({ token }),
+  'reductions.check': () => ({ code: `NOBODY${asked}`, branch: 'antwerpen', lang: 'en' }),
+  'reductions.lowest': () => ({ branch: 'antwerpen' }),
+  'gifts.offer': () => ({ lang: 'en' }),
+  'gifts.buy': () => ({ key: newKey(), amount: 2500, lang: 'en' }),
+  'gifts.pay': () => ({ code: giftCode, lang: 'en' }),
+  'gifts.read': () => ({ code: giftCode }),
+  'gifts.check': () => ({ code: giftCode }),
+  'gifts.credits': () => ({ token }),
+  'gifts.use': () => ({ token, gift: { code: giftCode, seen: 100 } }),
   'stamps.card': () => ({ tokens: [token], stamps: [], vouchers: [] }),
   'orders.ownData': () => ({ token, given: 'Customer 10000001' }),
   'orders.eraseOwn': () => ({ token, given: `Somebody ${asked}` }),
 }
+/** Of a gift card that nobody has: its check sign is right, so it is looked up. */
+const giftCode = giftCodeFrom(new Uint8Array(giftCodeBytes))
 /** Counts the calls, so that each is another visitor's. */
 let asked = 0
 

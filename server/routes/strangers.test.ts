@@ -33,6 +33,7 @@ const countsNoSales = {
   // The lines of each order begin at 1.
   'orders.track': lines,
   'orders.ownStep': lines,
+  'gifts.use': lines,
   'baskets.read': inBasket,
   'baskets.add': inBasket,
   'baskets.join': inBasket,

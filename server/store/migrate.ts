@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { takeOverOldDatabase } from './before-baseline.ts'
+import { rememberTimeZones } from './branch/branch-days.ts'
 import { learnFromHistory } from './branch/pace-history.ts'
 import type { Engine } from './engines/engine.ts'
 import { baseline } from './migrations/0057-baseline.ts'
@@ -45,7 +46,16 @@ import { madeOrders } from './migrations/0126-made-orders.ts'
 import { promiseLoop } from './migrations/0128-promise-loop.ts'
 import { bakeDays } from './migrations/0130-bake-days.ts'
 import { leftSales } from './migrations/0132-left-sales.ts'
+import { tillDuty } from './migrations/0133-till-duty.ts'
+import { ringUps } from './migrations/0134-ring-ups.ts'
+import { tillLink } from './migrations/0135-till-link.ts'
+import { reductions } from './migrations/0137-reductions.ts'
+import { keptPrices } from './migrations/0138-kept-prices.ts'
+import { giftCards } from './migrations/0140-gift-cards.ts'
+import { giftPayments } from './migrations/0141-gift-payments.ts'
+import { giftErasures } from './migrations/0142-gift-erasures.ts'
 import { countDealParts, countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
+import { countEatenAnew } from './money/eaten-store.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
@@ -109,6 +119,14 @@ export const migrations: readonly Migration[] = [
   ['0130-bake-days', bakeDays],
   ['0131-deal-parts', [], countDealParts],
   ['0132-left-sales', leftSales],
+  ['0133-till-duty', tillDuty],
+  ['0134-ring-ups', ringUps, countEatenAnew, 'repeated'],
+  ['0135-till-link', tillLink],
+  ['0137-reductions', reductions],
+  ['0138-kept-prices', keptPrices],
+  ['0140-gift-cards', giftCards],
+  ['0141-gift-payments', giftPayments],
+  ['0142-gift-erasures', giftErasures],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */
@@ -157,6 +175,7 @@ async function migrateOnce(engine: Engine, now: number, list: readonly Migration
       const at = known.get(name)
       if (at !== undefined && (!repeated || now - at > replacedWithin)) continue
       await run(statements)
+      if (work) await rememberTimeZones(trx)
       await work?.(trx, now)
       if (at !== undefined) continue
       await note(name)

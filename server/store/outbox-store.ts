@@ -22,6 +22,8 @@ export type OutboxPlace =
   | { readonly table: 'news_message'; readonly key: { readonly id: number } }
   | { readonly table: 'receipt_mail'; readonly key: { readonly order_id: number; readonly asked: number } }
   | { readonly table: 'invoice_mail'; readonly key: { readonly invoice: number } }
+  | { readonly table: 'gift_mail'; readonly key: { readonly card: number } }
+  | { readonly table: 'till_message'; readonly key: { readonly branch: string; readonly number: number } }
 
 type OutboxTable = OutboxPlace['table']
 
@@ -32,6 +34,8 @@ export const outboxTables: readonly OutboxTable[] = [
   'news_message',
   'receipt_mail',
   'invoice_mail',
+  'gift_mail',
+  'till_message',
 ]
 
 /** What goes out in one try. */
@@ -92,7 +96,7 @@ function changesOf({ table }: OutboxPlace, outcome: TryOutcome, now: Instant) {
   if (next !== null) return { next_at: next, error }
   const over = { state: 'done' in outcome ? 'done' : 'given_up', error, next_at: now }
   // Nobody needs the address any more.
-  return table === 'receipt_mail' ? { ...over, email: '' } : over
+  return table === 'receipt_mail' || table === 'gift_mail' ? { ...over, email: '' } : over
 }
 
 // The compiler knows the table by one of its names: what is used here, all have.

@@ -32,6 +32,7 @@ import type {
   ShopOptionRow,
   TestimonialRow,
 } from './menu/catalogue-tables.ts'
+import type { GiftCardRow, GiftMailRow, GiftMoveRow } from './money/gift/gift-tables.ts'
 import type {
   BookSealRow,
   DayBookRow,
@@ -52,6 +53,8 @@ import type {
   PayoutRow,
   RefundRow,
 } from './money/payment-tables.ts'
+import type { KeptPriceRow, ReductionRow, ReductionUseRow } from './money/reduction-tables.ts'
+import type { TillLinkRow, TillMessageRow } from './money/till/till-tables.ts'
 import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './order/guard-tables.ts'
 import type { ArchiveRow, OrderStepRow, OrderTableRow, StoredLineRow } from './order/order-tables.ts'
 import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
@@ -97,6 +100,9 @@ export interface Tables {
   left_sale: LeftSaleRow
   /** `reduced`: 1 if they had a price of their own. */
   left_taken: { order_id: number; item: string; branch: string; pieces: number; reduced: number }
+  reduction: ReductionRow
+  reduction_use: ReductionUseRow
+  kept_price: KeptPriceRow
   slot_held: SlotHeldRow
   /** `state` is JSON. */
   branch_pace: { branch: string; state: string }
@@ -105,10 +111,15 @@ export interface Tables {
   archive: ArchiveRow
   ledger_entry: LedgerEntryRow
   ledger_balance: LedgerBalanceRow
+  gift_card: GiftCardRow
+  gift_move: GiftMoveRow
+  gift_mail: GiftMailRow
   day_record: DayRecordRow
   day_book: DayBookRow
   book_seal: BookSealRow
   day_count: DayCountRow
+  till_link: TillLinkRow
+  till_message: TillMessageRow
   invoice: InvoiceRow
   invoice_wish: InvoiceWishRow
   news_follower: NewsFollowerRow

@@ -70,6 +70,7 @@ const alike = {
   usualHands: 2,
   latePercent: 10,
   keptShown: false,
+  tillDuty: 'none',
 } as const
 
 export const branches = [

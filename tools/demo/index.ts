@@ -8,6 +8,7 @@ import { branches, demoMakingOf } from './demo-branches.ts'
 import { brand } from './demo-brand.ts'
 import { demoCategories } from './demo-categories.ts'
 import type { DemoCategory, DemoItem } from './demo-item.ts'
+import { reductions } from './demo-reductions.ts'
 import { reviews } from './demo-reviews.ts'
 import { offers, posts, testimonials } from './landing-page.ts'
 import { bottles, cocktails } from './menu-bottles.ts'
@@ -45,4 +46,4 @@ const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktai
 
 const taxed = demoCategories.map((one): DemoCategory => ({ ...one, ...vatOfCategory(one.id) }))
 
-export const demo = { branches, categories: taxed, items, offers, posts, reviews, testimonials, brand }
+export const demo = { branches, categories: taxed, items, reductions, offers, posts, reviews, testimonials, brand }

@@ -52,6 +52,20 @@ onBothEngines((openShop) => {
     expect(promised).toEqual([14, 14, 25, 25])
   })
 
+  test('[PRICE-2] [HOME-5] the offer for students counts: with STUDENT, a cola beside a panini is free, one without is not', async () => {
+    const shop = await openShop({ demo: 'paced', at: '2026-03-04 11:30' })
+    const total = async (lines: { item: string; quantity: number }[]) =>
+      (await shop.ask('orders.place', noorsOrder({ lines, code: 'student' }))).total
+    expect(
+      await total([
+        { item: 'caprese-panini', quantity: 1 },
+        { item: 'cola', quantity: 1 },
+      ]),
+    ).toBe(690)
+    const alone = noorsOrder({ lines: [{ item: 'cola', quantity: 1 }], code: 'student' })
+    expect((await shop.refused('orders.place', alone)).problems).toEqual([{ problem: 'code_nothing', field: 'code' }])
+  })
+
   test('[DATA-2] a shop that its owner emptied stays empty', async () => {
     const shop = await openShop()
     await shop.store.write(async (trx) => {

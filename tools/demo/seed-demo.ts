@@ -39,8 +39,9 @@ export async function seedEmptyShop(
 
 /**
  * How real the demo is. `paced`: its branches make so much in ten minutes, its items have options, some are not sold
- * everywhere or always, and there are meal deals, as in a real shop. `unlimited`: none of that, so that a test or a
- * bench can order as much as it likes of what costs one price, and only the hours limit. `optioned`: the options alone.
+ * everywhere or always, and there are meal deals and a code, as in a real shop. `unlimited`: none of that, so that a
+ * test or a bench can order as much as it likes of what costs one price, and only the hours limit. `optioned`: the
+ * options alone.
  */
 export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 
@@ -52,8 +53,11 @@ export async function seedDemo(store: Store, now: number, pace: DemoPace = 'pace
     pace !== 'unlimited'
       ? { items: withOwnSizes(items), sizes: ownSizes, groups: optionGroups, uses: usesOfItems }
       : { items, groups: [], uses: {} }
+  const reductions = paced ? demo.reductions : []
   return await store.write(async (trx) =>
-    (await hasBegun(trx)) ? false : await seedShop(trx, { ...demo, ...chosen, branches: openBranches(paced) }, now),
+    (await hasBegun(trx))
+      ? false
+      : await seedShop(trx, { ...demo, ...chosen, reductions, branches: openBranches(paced) }, now),
   )
 }
 

@@ -16,6 +16,7 @@ import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { addCategory } from '#server/store/menu/category-store.ts'
 import { moveItems, removeItem } from '#server/store/menu/item-store.ts'
 import { removeOptionGroup, removeSizes } from '#server/store/menu/option-edit.ts'
+import { removeReduction } from '#server/store/money/reduction-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { saveBrand } from '#server/store/shop/brand-store.ts'
 import { removeEntry } from '#server/store/shop/content-edit-store.ts'
@@ -31,6 +32,7 @@ import {
   partItems,
   partReviews,
   partTexts,
+  untouchedReductions,
   untouchedSizes,
 } from './untouched.ts'
 
@@ -86,6 +88,7 @@ export async function takeOverDemo(
 }
 
 async function clearMenu(trx: Trx, menu: Catalogue, how: 'remove' | 'hide', now: number): Promise<number> {
+  for (const rule of untouchedReductions(menu)) await removeReduction(trx, rule)
   const { untouched, own } = partItems(menu)
   if (how === 'hide') {
     const waiting = untouched.filter(({ category }) => category !== draftsCategory).map(({ id }) => id)

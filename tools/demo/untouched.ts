@@ -13,6 +13,7 @@ import { branchVersionOf } from '#server/store/branch/branch-store.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { oldestReviews, reviewCount } from '#server/store/guests/review-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { reductionVersionOf } from '#server/store/money/reduction-store.ts'
 import { readBrand } from '#server/store/shop/brand-store.ts'
 import { type Content, readContent } from '#server/store/shop/content-store.ts'
 import { deals } from './deals.ts'
@@ -31,6 +32,12 @@ export interface Parted<Thing> {
 
 function part<Thing>(things: readonly Thing[], isUntouched: (thing: Thing) => boolean): Parted<Thing> {
   return { untouched: things.filter(isUntouched), own: things.filter((thing) => !isUntouched(thing)) }
+}
+
+/** The demo's rules of reductions that nobody changed. */
+export const untouchedReductions = ({ reductions }: Pick<Catalogue, 'reductions'>): readonly string[] => {
+  const seeds = new Map(demo.reductions.map((rule) => [rule.id, reductionVersionOf(rule)]))
+  return reductions.filter((rule) => seeds.get(rule.id) === reductionVersionOf(rule)).map(({ id }) => id)
 }
 
 /** The same values under the same keys, in whatever order they were written. */

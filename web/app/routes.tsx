@@ -26,6 +26,10 @@ const Basket = lazyScreen(() => import('../customer/screens/basket/basket-page.t
 const Display = lazyScreen(() =>
   import('../office/screens/display/guests-display.tsx').then((file) => file.GuestsDisplay),
 )
+const GiveGift = lazyScreen(() => import('../customer/screens/gift/give-gift.tsx').then((file) => file.GiveGift))
+const GiftCardPage = lazyScreen(() =>
+  import('../customer/screens/gift/gift-card-page.tsx').then((file) => file.GiftCardPage),
+)
 const Legal = lazyScreen(() => import('../customer/screens/legal/legal-page.tsx').then((file) => file.Legal))
 const SignIn = lazyScreen(() => import('../office/screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = lazyScreen(() => import('../office/screens/account/sign-up.tsx').then((file) => file.SignUp))
@@ -44,6 +48,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
   { path: '/again', show: () => <OwnOrders /> },
   { path: '/cart/:lines', show: ({ lines = '' }) => <SharedCart link={lines} /> },
+  { path: '/gift', show: () => <GiveGift /> },
+  { path: '/gift-card/:code', show: ({ code = '' }) => <GiftCardPage code={code} /> },
   { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },
   { path: '/review', show: () => <Review /> },
   { path: '/review/:token', show: ({ token = '' }) => <Review token={token} /> },

@@ -2,7 +2,16 @@
 // and search derive from it, and customers do not load it.
 import { type ComponentType, useEffect } from 'react'
 import type { Act } from '#domain/people/roles.ts'
-import { calendarIcon, mailIcon, printerIcon, starIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import {
+  calendarIcon,
+  giftIcon,
+  mailIcon,
+  printerIcon,
+  starIcon,
+  tagIcon,
+  userIcon,
+  warningIcon,
+} from '#web/ui/icons/icons.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'
 import { go } from '../data/address/location.ts'
 import type { IconShape } from '../ui/icons/icon.tsx'
@@ -12,6 +21,7 @@ import {
   brushIcon,
   chartIcon,
   columnsIcon,
+  couponIcon,
   dayEndIcon,
   displayIcon,
   flagIcon,
@@ -28,7 +38,6 @@ import {
   sirenIcon,
   stampIcon,
   stopwatchIcon,
-  tagIcon,
   tentCardIcon,
   tillIcon,
 } from '../ui/icons/icons-staff.ts'
@@ -61,7 +70,7 @@ interface NavigationPlace {
   /** Not a row of its group: another page or the member's menu leads to it. */
   readonly aside?: true
   /** A row of its group only for a shop that does this: without it, another page leads there. */
-  readonly onlyIf?: 'bakes'
+  readonly onlyIf?: 'bakes' | 'takesGifts'
   /** One for every day: the bar of a phone shows the first four of these that the member may open. */
   readonly daily?: true
 }
@@ -124,6 +133,12 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'orders.see',
     title: 'allOrders',
     load: () => import('../office/screens/orders/order-detail.tsx').then((file) => file.OrderDetail),
+  }),
+  part({
+    path: '/ring-ups',
+    act: 'orders.see',
+    title: 'allOrders',
+    load: () => import('../office/screens/orders/ring-up/ring-up-page.tsx').then((file) => file.RingUpPage),
   }),
   page({
     path: '/new-order',
@@ -241,6 +256,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'menu',
     icon: tagIcon,
     load: () => import('../office/screens/menu/prices/prices-page.tsx').then((file) => file.PricesPage),
+  }),
+  page({
+    path: '/reductions',
+    act: 'menu.edit',
+    title: 'reductions',
+    group: 'menu',
+    icon: couponIcon,
+    load: () => import('../office/screens/reductions/reductions-page.tsx').then((file) => file.ReductionsPage),
   }),
   page({
     path: '/food-edit-sheet',
@@ -387,6 +410,15 @@ export const staffPages: readonly StaffPageRow[] = [
     load: () => import('../office/screens/figures/figures-page.tsx').then((file) => file.PromisesPage),
   }),
   page({
+    path: '/gift-cards',
+    act: 'orders.handle',
+    title: 'giftCards',
+    group: 'money',
+    icon: giftIcon,
+    onlyIf: 'takesGifts',
+    load: () => import('../office/screens/gifts/gift-cards-page.tsx').then((file) => file.GiftCardsPage),
+  }),
+  page({
     path: '/online-payment',
     act: 'payments.edit',
     title: 'onlinePayment',
@@ -420,6 +452,12 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'branches.edit',
     title: 'branches',
     load: () => import('../office/screens/branches/edit-branch.tsx').then((file) => file.EditBranch),
+  }),
+  part({
+    path: '/branches/:id/till',
+    act: 'branches.edit',
+    title: 'branches',
+    load: () => import('../office/screens/till-link/till-link-page.tsx').then((file) => file.TillLinkPage),
   }),
   part({
     path: '/branches/:id/capacity',

@@ -2,9 +2,12 @@
 import { join } from 'node:path'
 import { build, type Manifest, type Plugin } from 'vite'
 
-/** What offline pages do without: what is of staff, and what is large and only helps. */
+/**
+ * What offline pages do without: what is of staff, what is large and only helps, and gift cards, which pay nothing
+ * without the shop.
+ */
 const leftOut =
-  /^(?:app\/shell\/(?:other-screen|nav\/staff-links)\.tsx$|office\/screens\/(?:account|display)\/|customer\/screens\/(?:review|reservation)\/|ui\/media\/)|node_modules\//
+  /^(?:app\/shell\/(?:other-screen|nav\/staff-links)\.tsx$|office\/screens\/(?:account|display)\/|customer\/screens\/(?:review|reservation|gift)\/|customer\/screens\/home\/gift-section|customer\/gift\/gift|ui\/media\/)|node_modules\//
 /** The page says which language's words it has loaded. */
 const ofOneLanguage = /^words\/(?:.*\/)?(?:nl|fr|ar)\.ts$/
 

@@ -78,16 +78,19 @@ interface ChunkRule {
   readonly onlyShared?: boolean
 }
 
-/** Each takes what those above it have left. What the landing page shares with the first touch is there before both. */
+/**
+ * Each takes what those above it have left. What the landing page shares with the first touch is there before both; the
+ * times, which reductions in the cart go by, are shown before the first touch.
+ */
 const chunkRules: readonly ChunkRule[] = [
   { chunk: 'first', takes: inFirstLoad },
   {
     chunk: 'soon',
     takes: (id, chunks) => soonNeeded(id, chunks) || (landingNeeds(id, chunks) && touchNeeded(id, chunks)),
   },
+  { chunk: 'times', takes: timesNeed },
   { chunk: 'touch', takes: touchNeeded },
   { chunk: 'start', takes: landingNeeds, onlyShared: true },
-  { chunk: 'times', takes: timesNeed },
 ]
 
 /** A list that names what nobody loads late any more would say nothing. */

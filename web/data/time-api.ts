@@ -64,9 +64,14 @@ export interface ShownPace extends Pace {
 }
 
 /** The pace of a branch; until it is read, what the menu says of pause and added minutes. */
-export function usePace(branch: MenuBranch): ShownPace {
-  useEffect(() => showTimes(branch.id), [branch.id])
-  const times = useObservable(known).get(branch.id)
+export const usePace = (branch: MenuBranch): ShownPace => usePaceAt(branch)
+
+/** The same; without a branch nothing is read, and nothing slows it. */
+export function usePaceAt(branch: MenuBranch | null): ShownPace {
+  const id = branch?.id
+  useEffect(() => (id === undefined ? undefined : showTimes(id)), [id])
+  const times = useObservable(known).get(id ?? '')
+  if (!branch) return { ...freePace, kept: null }
   if (!times) return { ...freePace, quote: { ...usualQuote, extra: branch.extra }, pause: branch.pause, kept: null }
   const { capacity, quote, pause, kept, loads } = times
   return { capacity: capacity && capacityFrom(capacity), quote, pause, kept, load: loadOf(loads) }

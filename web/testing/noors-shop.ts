@@ -55,6 +55,7 @@ export const editableItem = (more: Partial<EditableItem> = {}): EditableItem => 
   category: 'COFFEE',
   name: { en: 'Cappuccino' },
   kitchenName: '',
+  keeps: false,
   desc: {},
   desc2: {},
   image: { kind: 'bundled', ref: 'cappuccino' },
@@ -111,5 +112,6 @@ export const emptyBoard: Output<'orders.board'> = {
   soldOut: [],
   stations: [],
   asksUnpaid: false,
+  ringUps: null,
   seesTakings: false,
 }

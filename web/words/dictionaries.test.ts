@@ -37,6 +37,10 @@ const entryOf = (data: object) => ({
   money: () => '1',
   data: {
     status: 'ready',
+    duty: 'by-hand',
+    number: 1,
+    reason: 'Zoë',
+    newSecret: true,
     passkey: 'Zoë',
     reach: 'owners',
     step: 'accept',
@@ -116,6 +120,7 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 /** Words that are the same in English and in another language, and right in both. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
+    'Happy hour',
     'Accent',
     'Cappuccino',
     'Logo',
@@ -156,6 +161,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Printer “”',
   ],
   fr: [
+    'Secret',
+    'Happy hour',
     'Accent',
     'Cappuccino',
     'Logo',

@@ -1,6 +1,6 @@
 // One person's data: which records may be about somebody, and when each may be erased (SAFE-4).
 
-export const recordKinds = ['order', 'reservation', 'message', 'review'] as const
+export const recordKinds = ['order', 'reservation', 'message', 'review', 'gift'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export interface RecordRef {

@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_line: {
     personal: 'notes for_whom',
     books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration age
-      options parts replaced vat voucher_off person legacy_image`,
+      options parts replaced vat voucher_off reduction person legacy_image`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
   order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },
@@ -24,13 +24,21 @@ const orders: Readonly<Record<string, KeptTable>> = {
   archive: { books: 'id at by_name branches orders' },
   online_payment: {
     books: `id order_id provider_id mode amount status method reason checkout site lang at expires_at next_at tries settled_at
-      refunded charged_back charge_returned payout person paid_by`,
+      refunded charged_back charge_returned payout person paid_by gift`,
   },
+  till_message: { books: 'branch number id order_id kind body ticket aside state since tries next_at error' },
   refund: { books: 'id payment amount status provider_id at next_at tries error ended_at ended_by' },
   payout: { books: 'id reference at net fees gross parts booked_at' },
   payout_part: { books: 'kind id payout payment amount booked state' },
   stamp_voucher: { shop: 'id worth at order_id branch spent_at spent_key copied_by' },
   stamp_used: { shop: 'stamp piece voucher' },
+  gift_card: {
+    personal: 'sealed for_whom from_whom words',
+    books: `id hash ends amount balance state branch lang sold_at expires_on until payment credit_of sealed_until reason
+      erased_at`,
+  },
+  gift_move: { books: 'id card kind amount order_id branch day at actor staff staff_name' },
+  gift_mail: { personal: 'card email send_on state since tries next_at error' },
   awaiting_order: { books: 'order_id branch until only_online' },
   basket: { personal: 'order_id link_hash payer opened_at until pay_until closed_at adds' },
   basket_person: { personal: 'order_id number name secret_hash joined_at dropped_at reminded_at' },
@@ -56,6 +64,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     slip: `id printer branch order_id order_version what station mark reprint again state token offers
       offered_to fetched_at page pages code next_at since ended_at`,
   },
+  reduction_use: { books: 'order_id reduction returned' },
   left_taken: { slot: 'order_id item branch pieces reduced' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
@@ -99,6 +108,7 @@ const watch: Readonly<Record<string, KeptTable>> = {
   server_report: { server: 'server since at report' },
   notice: { alert: 'id event branch at data' },
   notice_delivery: { alert: 'notice channel hook state since tries next_at error' },
+  till_link: { shop: 'branch url secret lang last since' },
   web_hook: { shop: 'id url secret events lang at' },
   printer: {
     printer: `id branch name kind key_hash hardware stranger_at prints leaves_out station width lang covered_by model
@@ -112,20 +122,22 @@ const shop: Readonly<Record<string, KeptTable>> = {
     shop: `id position name address phone email time_zone hours exceptions cut_off prep_minutes forms address_field
       phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
       removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until shift_hands shift_until
-      usual_hands late_percent kept_shown days_ahead region`,
+      usual_hands late_percent kept_shown days_ahead region till_duty till_since`,
   },
   region: { shop: 'id position name' },
   category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
       price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers
-      not_at ahead`,
+      not_at ahead keeps`,
   },
   item_piece: { shop: 'item persons count price' },
   option_group: { shop: 'id name kind min max included position' },
   shop_option: { shop: 'id group_id name kitchen_name price most making declaration vat own_cup hidden position' },
   group_use: { shop: 'owner_kind owner position group_id settings' },
   stock_out: { shop: 'item branch until since' },
+  reduction: { shop: 'id name active what how beside times branches code uses uses_each used changed_at' },
+  kept_price: { shop: 'item size branch price from_at until_at' },
   left_rule: { shop: 'branch share' },
   left_sale: { shop: 'branch item from_at until share remaining begun' },
   option_out: { shop: 'option branch until' },

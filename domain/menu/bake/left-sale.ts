@@ -50,6 +50,12 @@ type Priced<Sale> = Sale & { readonly share: number }
 export const isRunning = <Sale extends Omit<LeftSale, 'any'>>(sale: Sale, now: Instant): sale is Priced<Sale> =>
   sale.share !== null && sale.from <= now && now < sale.until
 
+/** Whether it is sold at a price of its own at this branch now. */
+export function isLeftRunning(sales: LeftSales | undefined, branch: string, now: Instant): boolean {
+  const sale = sales?.get(branch)
+  return sale !== undefined && isRunning(sale, now) && sale.any
+}
+
 /** Whether what was counted of it is gone. */
 export function isLeftGone(sales: LeftSales | undefined, branch: string, now: Instant): boolean {
   const sale = sales?.get(branch)
@@ -76,7 +82,7 @@ export function withLeftPrices(item: Item, sales: LeftSales | undefined, now: In
     if (Object.keys(others).length > 0) sizes[branch] = others
   }
   const rules = { ...soldAt, prices, ...(Object.keys(sizes).length > 0 && { sizes }) }
-  return { ...item, sold: rules, soldAt: rules }
+  return { ...item, sold: rules, soldAt: rules, evening: running.map(({ branch }) => branch) }
 }
 
 /** By item, what an order takes of what was counted. */

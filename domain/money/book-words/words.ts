@@ -7,6 +7,8 @@ export interface BookWords {
   readonly together: string
   /** Beside what the shop keeps of an order that nobody collected. */
   readonly kept: string
+  /** Before the numbers of the tickets of the registered till. */
+  readonly tillTicket: string
   readonly all: string
   /** `{page}` and `{pages}` are replaced by numbers. */
   readonly page: string
@@ -14,6 +16,8 @@ export interface BookWords {
   readonly none: string
   /** What a voucher of the stamp card took off a line. */
   readonly stampCard: (amount: string) => string
+  /** What a reduction took off a line. */
+  readonly reduction: (name: string, amount: string) => string
   readonly dayEnd: DayEndWords
   readonly dayBook: {
     readonly title: string
@@ -31,7 +35,9 @@ export interface BookWords {
     readonly ways: string
     readonly amount: string
     readonly others: string
-    readonly accounts: Readonly<Record<'rounding' | 'fees' | 'bank' | 'customers' | 'owed', string>>
+    readonly accounts: Readonly<
+      Record<'giftSold' | 'giftExpired' | 'rounding' | 'fees' | 'bank' | 'customers' | 'owed', string>
+    >
     readonly check: string
   }
   readonly ubl: {
@@ -64,6 +70,7 @@ export interface DayEndWords {
   readonly title: string
   readonly sold: string
   readonly taken: string
+  readonly giftSold: string
   readonly corrections: string
   /** What is not due any more of sales of earlier days, where that is more than what is due of the day. */
   readonly settled: string

@@ -12,6 +12,7 @@ import type { Order, OrderContext, OrderDraft, OrderLine, OrderProblem } from '.
 import { limits } from '../order-limits.ts'
 import { notThen, sizeProblems } from '../place-order.ts'
 import { readLines } from '../read-lines.ts'
+import { withReductions } from '../reduced-lines.ts'
 import { basketLimits } from './basket-limits.ts'
 
 export interface BasketPerson {
@@ -81,7 +82,13 @@ export function withPersonsLines(
   const rateOf = context.ratesAt(order.form, at)
   const { number, name } = person
   const first = Math.max(0, ...order.lines.map(({ id }) => id)) + 1
-  const added = read.map((line, place) => ({ ...atRates(line, rateOf), id: first + place, person: { number, name } }))
+  // By itself, so that nobody's share depends on what others take in or out.
+  const reduced = withReductions(read, context.reductionsAt(at), context, own)
+  const added = reduced.map((line, place) => ({
+    ...atRates(line, rateOf),
+    id: first + place,
+    person: { number, name },
+  }))
   const changed = changedTo([...order.lines, ...added], context)
   const lead = leadOf(context.branch.prepMinutes, changed.lines, context.pace.quote, context.now)
   if (changed.making > order.making && at - lead < context.payUntil)

@@ -15,7 +15,10 @@ interface StampedLine {
   readonly off?: Cents | undefined
 }
 
-/** Stamps for an order that was handed over: one for each piece that counts. Free ones and meal deals give none. */
+/**
+ * Stamps for an order that was handed over: one for each piece that counts. Free ones and meal deals give none; what
+ * costs less by a reduction counts as long as it costs something.
+ */
 export function stampsOf(lines: readonly StampedLine[], counts: CountsForStamps): number {
   const pieces = lines
     .filter((line) => isCounted(line, counts) && line.off === undefined)
@@ -73,7 +76,8 @@ export function freePieceAmong(
 }
 
 /**
- * The lines with one piece reduced, as a line of its own; the ids stay 1 to n. Undefined if no piece counts. Ledger,
+ * The lines with one piece paid for, as a line of its own; the ids stay 1 to n. It pays what the piece costs after
+ * reductions. Undefined if no piece counts. Ledger,
  * VAT and receipts read the reduced price like any other.
  */
 export function withVoucher(lines: readonly UnratedLine[], voucher: StampVoucher): UnratedLine[] | undefined {

@@ -15,7 +15,9 @@ export const auditChecks = [
   'counts',
   'invoices',
   'payments',
+  'gifts',
   'outbox',
+  'tills',
   'regions',
 ] as const
 export type AuditCheck = (typeof auditChecks)[number]

@@ -5,19 +5,37 @@ import type { Pause } from '#domain/branch/capacity/quote.ts'
 import { type Span, spanAt } from '#domain/branch/clock-change.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { workingDayBegan } from '#domain/branch/working-day.ts'
+import { tillPatienceMs } from '#domain/money/till/till-line.ts'
+import { tillLimitAlerts } from '#domain/money/till-limit.ts'
 import { watchTimes } from './watch-times.ts'
 
-/** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order in time. */
-export const alertKinds = ['no-board', 'unheard'] as const
+/**
+ * `no-board`: no live board while orders are open. `unheard`: nobody has begun an order in time. `till`: the registered
+ * till has not acknowledged a sale in time (REG-3). The others say that the limit for a registered till is near or
+ * reached (`till-limit.ts`).
+ */
+export const alertKinds = ['no-board', 'unheard', 'till', ...tillLimitAlerts] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** Why an alert is over. `day-over`: the order is now from an earlier day. */
-export const alertEnds = ['board-open', 'no-orders', 'closing-time', 'heard', 'day-over'] as const
+/**
+ * Why an alert is over. `day-over`: the order is now from an earlier day. `not-linked`: the branch is no longer linked
+ * to a till. `till-settled`: a new year has begun, or the branch has a registered till.
+ */
+export const alertEnds = [
+  'board-open',
+  'no-orders',
+  'closing-time',
+  'heard',
+  'day-over',
+  'till-again',
+  'not-linked',
+  'till-settled',
+] as const
 export type AlertEnd = (typeof alertEnds)[number]
 
 export interface NewAlert {
   readonly kind: AlertKind
-  /** The order that it is about; null for `no-board`. */
+  /** The order that it is about; null for other kinds than `unheard`. */
   readonly order: number | null
   /** Since when its cause exists. */
   readonly since: Instant
@@ -41,6 +59,10 @@ export interface WatchedBranch {
   /** The orders of today and later that nobody has begun. */
   readonly waiting: readonly (WaitingOrder & { readonly id: number })[]
   readonly open: readonly OpenAlert[]
+  /** Since when the till has not acknowledged a message; null if it has all of them. */
+  readonly tillSince: Instant | null
+  /** Whether the branch is linked to a till. */
+  readonly isLinked: boolean
   /** The waiting orders of which there was an alert already; each has one in its life. */
   readonly told: ReadonlySet<number>
 }
@@ -61,6 +83,9 @@ export function watch(watched: WatchedBranch, now: Instant, watchingSince: Insta
     const since = unheardSince(order, branch, now)
     if (since !== null && !told.has(order.id)) opens.push({ kind: 'unheard', order: order.id, since })
   }
+  const silent = tillSilentSince(watched, now)
+  if (silent !== null && !open.some(({ kind }) => kind === 'till'))
+    opens.push({ kind: 'till', order: null, since: silent })
   const closes = open.flatMap((alert) => {
     const end = endOf(alert, watched, now)
     return end ? [{ id: alert.id, end }] : []
@@ -79,13 +104,22 @@ function unwatchedSince({ branch, boardSeen, openSince }: WatchedBranch, now: In
   return now - since >= watchTimes.noBoardMs ? since : null
 }
 
+/** Since when the till is silent, if that is a minute or longer; at night too, as nothing waits until morning. */
+const tillSilentSince = ({ tillSince, isLinked }: WatchedBranch, now: Instant): Instant | null =>
+  isLinked && tillSince !== null && now - tillSince >= tillPatienceMs ? tillSince : null
+
 /** Why the alert is over; undefined while its cause exists. An unheard order stays one after closing time. */
 function endOf({ kind, order, at }: OpenAlert, watched: WatchedBranch, now: Instant): AlertEnd | undefined {
   const { branch, boardSeen, openSince, waiting } = watched
+  if (kind !== 'unheard' && kind !== 'no-board' && kind !== 'till') return undefined
   if (kind === 'no-board') {
     if (isLive(boardSeen, now)) return 'board-open'
     if (openSince === null) return 'no-orders'
     return hoursAround(branch, now) ? undefined : 'closing-time'
+  }
+  if (kind === 'till') {
+    if (!watched.isLinked) return 'not-linked'
+    return tillSilentSince(watched, now) === null ? 'till-again' : undefined
   }
   if (waiting.some(({ id }) => id === order)) return undefined
   return at < workingDayBegan(branch, now) ? 'day-over' : 'heard'

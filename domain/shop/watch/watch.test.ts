@@ -18,6 +18,8 @@ const quiet: WatchedBranch = {
   waiting: [],
   open: [],
   told: new Set(),
+  tillSince: null,
+  isLinked: false,
 }
 
 /** Noor's order, placed at nine for as soon as possible. */
@@ -106,6 +108,26 @@ describe('[WATCH-1] a branch without a live board', () => {
   })
 })
 
+describe('[REG-3] a till that does not acknowledge a sale', () => {
+  const linked = { ...quiet, isLinked: true, tillSince: nine }
+  const open = [{ id: 4, kind: 'till' as const, order: null, at: nine + minute }]
+
+  test('is told after a minute, once, at night too', () => {
+    expect(watch(linked, nine + minute - 1, watching).opens).toEqual([])
+    const told = { kind: 'till', order: null, since: nine }
+    expect(watch(linked, nine + minute, watching).opens).toEqual([told])
+    expect(watch(linked, clockAt(wednesday, 23), watching).opens).toEqual([told])
+    expect(watch({ ...linked, open }, nine + 2 * minute, watching)).toEqual({ opens: [], closes: [] })
+  })
+
+  test('is over once it has everything, or once the branch is no longer linked', () => {
+    const now = nine + 5 * minute
+    expect(watch({ ...linked, open, tillSince: null }, now, watching).closes).toEqual([{ id: 4, end: 'till-again' }])
+    expect(watch({ ...linked, open, tillSince: now }, now, watching).closes).toEqual([{ id: 4, end: 'till-again' }])
+    expect(watch({ ...linked, open, isLinked: false }, now, watching).closes).toEqual([{ id: 4, end: 'not-linked' }])
+  })
+})
+
 const instant = fc.integer({ min: midnight, max: midnight + 2 * 24 * 60 * minute })
 const orders = fc.uniqueArray(
   fc.record({ id: fc.integer({ min: 1, max: 40 }), placedAt: instant, wantedAt: instant, making: fc.nat(hour) }),
@@ -117,6 +139,8 @@ const watchedOnes = fc.record({
   openSince: fc.option(instant),
   waiting: orders,
   told: fc.array(fc.integer({ min: 1, max: 40 })).map((ids) => new Set(ids)),
+  tillSince: fc.constant(null),
+  isLinked: fc.constant(false),
   open: fc.constantFrom<WatchedBranch['open']>([], [{ id: 1, kind: 'no-board', order: null, at: nine }]),
 })
 

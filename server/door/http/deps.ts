@@ -19,6 +19,8 @@ export interface Deps {
   readonly hub: Hub
   /** Sends messages on in the background. */
   readonly outbox: Outbox
+  /** Tells tills of orders. */
+  readonly tills: Outbox
   /** How everything is that the shop needs to run. */
   readonly health: HealthCheck
   /** Milliseconds since 1970. */
@@ -26,7 +28,10 @@ export interface Deps {
   /** For limits: milliseconds by a clock that only goes forward. */
   readonly elapsed: ElapsedClock
   readonly randomBytes: (size: number) => Uint8Array
+  /** For tokens and gift cards. */
   readonly guessLimit: GuessLimit
+  /** For codes of reductions, which are short and shared: who tries many keeps nobody from tokens and cards. */
+  readonly codeLimit: GuessLimit
   /** Which parts of the internet a picture may be fetched from. */
   readonly reach: Reach
   readonly hookReach: HookReach

@@ -94,6 +94,7 @@ onBothEngines((openShop) => {
         usualHands: _usual,
         latePercent: _late,
         keptShown: _kept,
+        tillDuty: _duty,
         region: _region,
         ...shown
       } = rest

@@ -30,6 +30,7 @@ import {
   saveCategory,
 } from '#server/store/menu/category-store.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
+import { keepPrices } from '#work/money/keep-prices.ts'
 import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 /** The addresses that are taken are known only within the transaction. */
@@ -146,6 +147,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
 
       if (before.hidden !== category.hidden) tell({ data: { hidden: draft.hidden } })
       await saveCategory(trx, category)
+      await keepPrices(trx, store, now)
       await publish(trx, now, 'menu.changed', {})
       return yes(shown(category, catalogue))
     })

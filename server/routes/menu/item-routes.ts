@@ -30,6 +30,7 @@ import {
 import { forgetLeftOf } from '#server/store/menu/left-sale-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
+import { keepPrices } from '#work/money/keep-prices.ts'
 import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
@@ -72,6 +73,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       await saveUses(trx, { item: item.id }, catalogue.uses.items.get(input.copyOf ?? '') ?? [])
       const original = inCategory.findIndex(({ id }) => id === input.copyOf)
       if (original >= 0) await orderItems(trx, item.category, withItemAt(idsOf(inCategory), item.id, original + 2))
+      await keepPrices(trx, store, now)
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))
     })
@@ -95,9 +97,10 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const order = newOrder(catalogue, before, input)
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
       const { sold = before.sold, parts = before.parts, vat = before.vat, vouchers = before.vouchers } = input
-      const { ahead = before.ahead } = input
+      const { ahead = before.ahead, keeps = before.keeps } = input
       const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
-      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers, ahead })
+      const own = { making, declaration, kitchenName, sold, parts, vat, vouchers, ahead, keeps }
+      const draft = tidyDraft({ ...sent, sizes, ...own })
       const strange = [
         ...strangePlaces(draft.sold, placesIn(catalogue.branches, catalogue.regions)),
         ...strangeSizes(draft, sizesOf(catalogue)),
@@ -118,6 +121,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       await saveItem(trx, item)
       if (before.ahead && !item.ahead) await forgetLeftOf(trx, item.id)
       if (order) await orderItems(trx, item.category, order)
+      await keepPrices(trx, store, now)
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))
     })
@@ -221,7 +225,15 @@ type Editable = Output<'items.read'>['items'][number]
 function shown(item: Item): Editable {
   const version = itemVersionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null, notAt = [] } = item
-  const { sold = null, parts = [], vat = null, vouchers = null, ahead = null, ...draft } = itemDraftOf(item)
+  const {
+    sold = null,
+    parts = [],
+    vat = null,
+    vouchers = null,
+    ahead = null,
+    keeps = false,
+    ...draft
+  } = itemDraftOf(item)
   return {
     id,
     category,
@@ -233,6 +245,7 @@ function shown(item: Item): Editable {
     declaration,
     vat,
     vouchers,
+    keeps,
     sold: structuredClone(sold) as Editable['sold'],
     notAt: [...notAt],
     parts: structuredClone(parts) as Editable['parts'],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '#contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import { type Branch, shopAt } from '#domain/branch/branch.ts'
+import { localTime } from '#domain/branch/hours.ts'
 import { withLeftPrices } from '#domain/menu/bake/left-sale.ts'
 import { defaultsOf } from '#domain/menu/chosen.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
@@ -11,6 +12,8 @@ import { type OptionGroup, usesOf } from '#domain/menu/options.ts'
 import { lineOptions, pieceWith } from '#domain/menu/piece-price.ts'
 import { optionsBesideSize } from '#domain/menu/sizes.ts'
 import { outAt } from '#domain/menu/stock.ts'
+import { isPast } from '#domain/money/reductions/reduction-code.ts'
+import { vatClassOf } from '#domain/money/vat-class.ts'
 import { type Locale, localeOf, locales, localize } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -22,6 +25,7 @@ import { hasAlready, type PackedText, packText, sendPacked } from '#server/door/
 import { shortDigest } from '#server/store/digest.ts'
 import type { Catalogue, ForGuests } from '#server/store/menu/catalogue.ts'
 import { branchesWithout } from '#server/store/menu/stock-store.ts'
+import { reductionIn } from '#work/money/public-reduction.ts'
 import { publicBrand } from './public-brand.ts'
 
 export interface ServedMenu extends PackedText {
@@ -153,6 +157,7 @@ function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'m
     branches: branches.map((one) => ({
       ...publicBranch(one, locale, now),
       ...(one.region && { region: one.region }),
+      ...(one.tillDuty !== 'none' && { tillDuty: one.tillDuty }),
       ...hidden(hiddenBranches.has(one.id)),
     })),
     regions: regions.map(({ id, name }) => ({ id, name: localize(name, locale) })),
@@ -190,6 +195,8 @@ export function publicMenuAt(
     brand: publicBrand(catalogue.brand, locale),
     reservations: catalogue.reservations,
     ...(catalogue.testPay && { testPay: true }),
+    ...(catalogue.giftCards && { giftCards: true }),
+    ...(catalogue.takesGifts && { takesGifts: true }),
     branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),
@@ -201,7 +208,24 @@ export function publicMenuAt(
       ),
       ...askedOf(item, catalogue),
     })),
+    ...reductionsOf(catalogue, locale, now),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
+  }
+}
+
+/** The rules that need no code and are not over at every branch. */
+function reductionsOf(
+  { reductions, branches }: Pick<Catalogue, 'reductions' | 'branches'>,
+  locale: Locale,
+  now: number,
+): Pick<PublicMenu, 'reductions' | 'codes'> {
+  if (reductions.length === 0) return {}
+  const today = branches.map(({ timeZone }) => localTime(now, timeZone).date).sort()[0] ?? ''
+  const going = reductions.filter((rule) => rule.on && !isPast(rule, today))
+  const open = going.filter(({ code }) => code === null)
+  return {
+    ...(open.length > 0 && { reductions: open.map((rule) => reductionIn(rule, locale)) }),
+    ...(open.length < going.length && { codes: true }),
   }
 }
 
@@ -237,6 +261,7 @@ const publicBranch = (
     usualHands: _usual,
     latePercent: _late,
     keptShown: _kept,
+    tillDuty: _duty,
     region: _region,
     ...branch
   }: Branch,
@@ -328,4 +353,6 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(out.length > 0 ? { out: [...out] } : {}),
   ...(item.sold && { sold: structuredClone(item.soldAt ?? item.sold) as PublicSold }),
   ...(item.notAt?.length ? { notAt: [...item.notAt] } : {}),
+  ...(item.evening ? { evening: [...item.evening] } : {}),
+  ...(item.keeps && vatClassOf(item) === 'goods' && { keeps: true }),
 })

@@ -26,6 +26,8 @@ const calls: Partial<Record<CallName, 'takes off' | string>> = {
   'sheet.preview': 'changes nothing',
   'sheet.apply': 'takes off',
   'prices.change': 'prices',
+  'reductions.save': 'prices, only of the branches that it names',
+  'reductions.remove': 'prices, only of the branches that it names',
 }
 
 test('[J-83] the list names every call that changes the menu', () => {

@@ -14,6 +14,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { itemFromDraft, saveItem } from '#server/store/menu/item-store.ts'
 import { saveGroup } from '#server/store/menu/option-edit.ts'
+import { keepPrices } from '#work/money/keep-prices.ts'
 
 type PriceChange = Checked<'prices.change'>
 
@@ -35,6 +36,7 @@ export function priceRoutes(app: FastifyInstance, deps: Deps): void {
 
       for (const item of items) await saveItem(trx, item)
       for (const group of groups) await saveGroup(trx, group)
+      await keepPrices(trx, store, now)
       tell({ data: { prices: open.length } })
       await publish(trx, now, 'menu.changed', {})
       return yes({ changed: open.length })

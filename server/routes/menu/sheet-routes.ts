@@ -23,6 +23,7 @@ import { applySheet } from '#server/store/menu/sheet-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-sheet-job.ts'
 import type { ReadFile } from '#work/menu/sheet/sheet-jobs.ts'
+import { keepPrices } from '#work/money/keep-prices.ts'
 import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 import { losingItem } from './item-routes.ts'
 
@@ -105,7 +106,10 @@ async function applied(
         const refused = refusedOffMenu(member, losing(read.value, catalogue))
         if (refused) return refused
         const counts = await keep(trx, read.value, catalogue, now)
-        if (counts) tell({ data: counts })
+        if (counts) {
+          await keepPrices(trx, store, now)
+          tell({ data: counts })
+        }
         return made(1, {})
       })
     })

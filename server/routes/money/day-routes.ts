@@ -2,12 +2,14 @@
 // brought back for 30 days (F-51, STAFF-3, D-19).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
-import type { Branch } from '#domain/branch/branch.ts'
+import { type Branch, dutyAt } from '#domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
 import { differencesOf, type KeptCount, piecesTotal } from '#domain/money/day-count.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { readCode } from '#domain/order/counter/code.ts'
 import type { ClosingWish, DayFigures, DayPart, DayRecord } from '#domain/order/counter/day-closing.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
+import { seenByStaff } from '#domain/order/seen-by-staff.ts'
 import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
@@ -35,6 +37,7 @@ import {
   restoreArchive,
 } from '#server/store/order/archive-store.ts'
 import { orderById } from '#server/store/order/order-store.ts'
+import { countToRingUp } from '#server/store/order/ring-up-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdRestored } from '#work/branch/pace/hold-again.ts'
 import { randomShare } from '#work/order/code-chance.ts'
@@ -68,10 +71,12 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.now', async ({ input, member, now }) => {
-    const isSeen = await sees(member)
-    const asked = await branchesAt(input.branches)
-    if (asked.length < input.branches.length) return branchGone
-    const branches = asked.map((one) => ({ id: one.id, day: dayOf(one, now).date }))
+    const maySee = await sees(member)
+    const places = await branchesAt(input.branches)
+    if (places.length < input.branches.length) return branchGone
+    const isPriced = (id: string) => showsPrices(dutyAt({ branches: places }, id))
+    const isSeen = (id: string) => isPriced(id) && maySee(id)
+    const branches = places.map((one) => ({ id: one.id, day: dayOf(one, now).date }))
     const counts = await countsOfDay(store.db, branches)
     const days = []
     for (const { id, day } of branches) {
@@ -82,6 +87,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
         ...shown(figures, isSeen(id)),
         closed: closed && { ...closed, taken: isSeen(id) ? closed.taken : null },
         count: count ? differing(count) : null,
+        ringUps: isPriced(id) ? null : await countToRingUp(store.db, id),
       })
     }
     return yes({ days })
@@ -188,12 +194,14 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'archives.find', async ({ input: { text }, now }) => {
     const { branches } = await store.catalogue.current(store.db)
     const codes = branches.map(({ letter }) => readCode(text, letter)).filter((code) => code !== null)
-    return yes({ orders: await findArchived(store.db, text, [...new Set(codes)], now) })
+    const found = await findArchived(store.db, text, [...new Set(codes)], now)
+    const isPriced = ({ branch }: (typeof found)[number]) => showsPrices(dutyAt({ branches }, branch))
+    return yes({ orders: found.map((one) => ({ ...one, total: isPriced(one) ? one.total : null })) })
   })
 
   serve(app, deps, 'archives.bringBack', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      await store.catalogue.held(trx)
+      const catalogue = await store.catalogue.held(trx)
       const order = (await bringBackOrder(trx, input.id, now, randomShare, byStaff(member)))
         ? await orderById(trx, input.id)
         : undefined
@@ -203,7 +211,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
       tell({ branches: [branch], data: { code } })
       await publish(trx, now, 'orders.archived', { branches: [branch] })
       await publish(trx, now, 'orders.archived', { branches: [branch], token })
-      return yes(order)
+      return yes(seenByStaff(order, dutyAt(catalogue, branch)))
     }),
   )
 

@@ -11,6 +11,7 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { branchesAsked, branchesWithTakings } from '#server/door/http/where-allowed.ts'
 import { readFigures } from '#server/store/money/figure-reads.ts'
 import { takingsReach } from '#server/store/money/list-counts.ts'
+import { readReductionsGiven } from '#server/store/money/reductions-given.ts'
 import { readSideBySide } from '#server/store/money/side-by-side.ts'
 import { readTurnover, type SpanSales } from '#server/store/money/turnover-store.ts'
 
@@ -25,10 +26,18 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     if (!spans.ok) return spans
     const { of, before } = spans.value
     const ids = mine.map(({ id }) => id)
+    const { reductions } = await store.catalogue.current(store.db)
+    const given = await readReductionsGiven(store.db, ids, of.days)
     return yes({
       of: await readTurnover(store.db, ids, of, true),
       before: await readTurnover(store.db, ids, before, false),
       until: minuteOf(spans.value),
+      ...(given.length > 0 && {
+        reductions: given.map((one) => ({
+          ...one,
+          name: structuredClone(reductions.find(({ id }) => id === one.reduction)?.name ?? {}),
+        })),
+      }),
     })
   })
 

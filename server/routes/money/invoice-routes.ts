@@ -2,12 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import { type InvoiceFormat, invoiceFormats, ownInvoicePath } from '#contract/customer-addresses.ts'
 import type { Output } from '#contract/index.ts'
+import { dutyAt } from '#domain/branch/branch.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { invoiceProblems, invoiceWish, type TypedInvoice } from '#domain/money/invoice-wish.ts'
 import { invoiceHurdle, invoiceTotal } from '#domain/money/order-invoice.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { ublOf } from '#domain/money/ubl.ts'
 import type { Order } from '#domain/order/order.ts'
 import { readToken } from '#domain/order/token.ts'
+import type { StaffMember } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { made } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '#server/door/http/refused.ts'
@@ -82,12 +85,12 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'invoice.xml', async ({ input, member, now }) => {
-    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = await readableInvoice(store, member, input.id)
     return kept.ok ? await fileOf(kept.value, 'xml', now) : kept
   })
 
   serveDownload(app, deps, 'invoice.pdf', async ({ input, member, now }) => {
-    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = await readableInvoice(store, member, input.id)
     return kept.ok ? await fileOf(kept.value, 'pdf', now) : kept
   })
 
@@ -132,6 +135,13 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       })),
     }
   }
+}
+
+/** Where staff read no prices, invoices are for those who see takings. */
+async function readableInvoice({ db, catalogue }: Store, member: StaffMember, id: number) {
+  const kept = await invoiceById(db, id)
+  const duty = kept ? dutyAt(await catalogue.current(db), kept.branch) : 'none'
+  return ifMayAct(kept, member, showsPrices(duty) ? 'orders.see' : 'days.see')
 }
 
 const typedFrom = ({ buyer, email }: NonNullable<Awaited<ReturnType<typeof invoiceWishOf>>>): TypedInvoice => ({

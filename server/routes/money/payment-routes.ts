@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallName } from '#contract/addresses.ts'
 import type { TrackedOrder } from '#contract/index.ts'
-import { isFinalPayment, payPlacesFor } from '#domain/money/online-payment.ts'
+import { dutyAt } from '#domain/branch/branch.ts'
+import { isFinalPayment, isRefundable, payPlacesFor } from '#domain/money/online-payment.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -18,11 +19,20 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { beginPayment } from '#work/money/payment/begin-payment.ts'
 import { methodsNow } from '#work/money/payment/how-to-pay.ts'
 import { lapseOrder } from '#work/money/payment/lapse.ts'
+import type { PaymentDesk } from '#work/money/payment/payment-desk.ts'
 import { placePaid } from '#work/money/payment/place-paid.ts'
+import type { ProviderMethod } from '#work/money/payment/provider.ts'
 import { settlePayment } from '#work/money/payment/settle.ts'
 import { isKnown, openGateAgain } from '#work/order/guard/gate.ts'
 import { inBranchTurn } from '#work/order/on-order.ts'
 import { orderByToken, trackedNow } from '#work/order/tracked.ts'
+
+/** Before somebody pays with meal vouchers, they are told that these never go back. */
+export const shownMethod = ({ id, name }: ProviderMethod) => ({
+  id,
+  name,
+  ...(!isRefundable(id) && { refundable: false as const }),
+})
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, payments: desk, config } = deps
@@ -35,10 +45,15 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const settings = await readOnlineSettings(store.db)
     const key = await readKeptKey(store.db)
     const isNew = config.ordersPerMinute > 0 && !(await isKnown(deps, request, now))
-    const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
+    const places = payPlacesFor(rulesAt(settings, branch), {
+      total,
+      isNew,
+      hasKey: key !== null,
+      duty: dutyAt(catalogue, branch),
+    })
     if (!places.includes('online')) return yes({ places: [...places], methods: [], down: false })
     const found = key && desk.canBegin(key.mode) ? await methodsNow(desk, settings, lang, total) : []
-    if (found.length > 0) return yes({ places: [...places], methods: [...found], down: false })
+    if (found.length > 0) return yes({ places: [...places], methods: found.map(shownMethod), down: false })
     return yes({ places: ['counter'], methods: [], down: true })
   })
 
@@ -108,7 +123,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = limit.spend(request)
     if (tooMany) return tooMany
     for (const payment of await paymentsOf(store.db, id))
-      if (!isFinalPayment(payment.status)) await endPayment(payment.provider_id, payment.id)
+      if (!isFinalPayment(payment.status)) await endPayment(desk, payment.provider_id, payment.id)
     // A repeated call changes nothing, nor does one after the payment.
     const decided = await inBranchTurn(store, id, async (trx, order) =>
       order?.course === 'awaiting' ? await decide(trx, order) : yes(id),
@@ -118,9 +133,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     if (!again.ok) return again
     return yes(await trackedNow(store.db, again.value.order, { now, own: again.value.own }))
   }
+}
 
-  async function endPayment(providerId: string | null, id: string): Promise<void> {
-    if (providerId !== null) await (await desk.provider())?.cancel(providerId)
-    await settlePayment(desk, id)
-  }
+async function endPayment(desk: PaymentDesk, providerId: string | null, id: string): Promise<void> {
+  if (providerId !== null) await (await desk.provider())?.cancel(providerId)
+  await settlePayment(desk, id)
 }

@@ -1,12 +1,15 @@
 // Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to
 // look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
+import { giftPageOf } from '#domain/money/gift/gift-code.ts'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
+import { giftById } from '#server/store/money/gift/gift-store.ts'
 import { noteTold, type OnlinePayment, ownPaymentId, paymentById } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { tokenOfOrder } from '#server/store/order/order-store.ts'
+import { openGiftCode } from '#work/money/gift/gift-codes.ts'
 import { isPaymentId } from '#work/money/payment/mollie-client.ts'
 import { backPath, toldPath } from '#work/money/payment/payment-desk.ts'
 import { settlePayment } from '#work/money/payment/settle.ts'
@@ -50,9 +53,22 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
     if (payment && !isFinalPayment(payment.status) && desk.named.spend(payment.id, deps.elapsed()) === 0)
       await settlePayment(desk, payment.id).catch(() => undefined)
     const page =
-      payment === undefined ? '/track' : token === undefined ? '/online-payment' : await pageOf(payment, token)
-    return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)
+      payment === undefined
+        ? '/#/track'
+        : payment.gift !== null
+          ? await pageOfGift(payment.gift)
+          : token === undefined
+            ? '/#/online-payment'
+            : `/#${await pageOf(payment, token)}`
+    return await reply.header('cache-control', 'no-store').redirect(page, 303)
   })
+
+  /** The buyer of a card gets its page, as long as its code is kept for that. */
+  async function pageOfGift(gift: number): Promise<string> {
+    const card = await giftById(desk.store.db, gift)
+    const code = card && (await openGiftCode(desk.store, card))
+    return code ? giftPageOf(code) : '/#/gift'
+  }
 
   /** People who paid in an office basket go back to it. */
   async function pageOf({ order_id: order }: OnlinePayment, token: string): Promise<string> {

@@ -50,7 +50,15 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
     const linkOf = await basketLinks(store)
     const pay = payer === 'counter' ? 'counter' : 'online'
-    const order = { ...input, form: 'pick-up', table: null, ifSoldOut: 'ask', pay, seenReadyAt: undefined } as const
+    const order = {
+      ...input,
+      form: 'pick-up',
+      table: null,
+      ifSoldOut: 'ask',
+      pay,
+      seenReadyAt: undefined,
+      code: '',
+    } as const
     const together = { payer, until, me, linkOf }
     const wish = { input: order, key, branch, body, phone: phoneReadingOf(phone), now, origin, together }
     const opened = await store.write((trx) => placeOnce(trx, deps, wish, opening), branch)

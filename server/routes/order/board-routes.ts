@@ -5,6 +5,9 @@ import { localTime } from '#domain/branch/hours.ts'
 import { stationsOf } from '#domain/branch/stations.ts'
 import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { isOutAt } from '#domain/menu/stock.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
+import type { Order } from '#domain/order/order.ts'
+import { seenByStaff } from '#domain/order/seen-by-staff.ts'
 import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { made } from '#server/door/http/once.ts'
@@ -24,8 +27,9 @@ import {
 import type { Store } from '#server/store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '#server/store/order/board-store.ts'
 import { findOrders } from '#server/store/order/order-search.ts'
+import { countToRingUp } from '#server/store/order/ring-up-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
-import { onOrder } from '#work/order/on-order.ts'
+import { onOrderSeen } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,31 +44,34 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const { branch, catalogue } = at
+    const seen = (order: Order) => seenByStaff(order, branch.tillDuty)
     const dayBegins = workingDayBegan(branch, now)
     return yes({
-      orders: await boardOrders(store.db, { ...input, dayBegins }),
-      toSee: await ordersToSee(store.db, branch.id, dayBegins),
-      out: await lastHandedOver(store.db, branch.id),
+      orders: (await boardOrders(store.db, { ...input, dayBegins })).map(seen),
+      toSee: (await ordersToSee(store.db, branch.id, dayBegins)).map(seen),
+      out: (await lastHandedOver(store.db, branch.id)).map(seen),
       counts: await boardCounts(store.db, branch.id, dayBegins),
       dayBegins,
       soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
       stations: stationsOf(branch, catalogue.branches),
       asksUnpaid: await asksUnpaid(store.db),
-      seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
+      ringUps: showsPrices(branch.tillDuty) ? null : await countToRingUp(store.db, branch.id),
+      seesTakings: showsPrices(branch.tillDuty) && seesTakings(member, await takingsReach(store.db), branch.id),
     })
   })
 
   serve(app, deps, 'orders.find', async ({ input }) => {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
-    const { id: branch, letter } = at.branch
+    const { id: branch, letter, tillDuty } = at.branch
     const { number: phone } = phoneReadingOf(input.text)
-    return yes({ orders: await findOrders(store.db, { branch, letter, text: input.text, phone }) })
+    const found = await findOrders(store.db, { branch, letter, text: input.text, phone })
+    return yes({ orders: found.map((order) => seenByStaff(order, tillDuty)) })
   })
 
   serve(app, deps, 'orders.markSeen', ({ input: { id, version }, member, now, ...logbook }) =>
     // What others have seen meanwhile is seen, whatever the version.
-    onOrder(store, { input: { id }, member, now, ...logbook }, async (trx, order) => {
+    onOrderSeen(store, { input: { id }, member, now, ...logbook }, async (trx, order) => {
       if (order.toSee === null) return made(order.id, order)
       if (version !== undefined && version !== order.version) return no('changed_meanwhile')
       const taken = await takeStep(trx, order, { step: 'see', by: byStaff(member), now, change: { toSee: null } })
@@ -102,8 +109,8 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Sums in cents, of each branch with its own day, by its own clock; `areSeen`: the owner lets the member see the
- * takings of all these branches.
+ * Sums in cents, of each branch with its own day, by its own clock, without those where staff see no prices; `areSeen`:
+ * the owner lets the member see the takings of all the others. `listed` counts the orders of all.
  */
 export async function listTotalsFor(
   { db }: Store,
@@ -112,9 +119,13 @@ export async function listTotalsFor(
   now: number,
 ): Promise<ListTotals & { readonly areSeen: boolean }> {
   const reach = await takingsReach(db)
-  const totals = await readListTotals(
-    db,
-    branches.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
-  )
-  return { ...totals, areSeen: branches.every(({ id }) => seesTakings(member, reach, id)) }
+  const totalsOf = (some: readonly Branch[]) =>
+    readListTotals(
+      db,
+      some.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
+    )
+  const all = await totalsOf(branches)
+  const priced = branches.filter(({ tillDuty }) => showsPrices(tillDuty))
+  const totals = priced.length === branches.length ? all : { ...(await totalsOf(priced)), listed: all.listed }
+  return { ...totals, areSeen: priced.length > 0 && priced.every(({ id }) => seesTakings(member, reach, id)) }
 }

@@ -2,9 +2,11 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
+import { dutyAt } from '#domain/branch/branch.ts'
 import { addDays, daysFrom, localTime } from '#domain/branch/hours.ts'
 import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
+import { showsPrices, takesPayment } from '#domain/money/till-duty.ts'
 import { changedOrder, postponed } from '#domain/order/change.ts'
 import { enterOrder } from '#domain/order/enter.ts'
 import { listedAt, type Order } from '#domain/order/order.ts'
@@ -16,6 +18,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
 import { mostSold } from '#server/store/money/figure-reads.ts'
+import { takeCodeUse } from '#server/store/money/reduction-store.ts'
 import { orderById } from '#server/store/order/order-store.ts'
 import { placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#work/branch/pace/hold-again.ts'
@@ -24,8 +27,9 @@ import { applyPlacing } from '#work/order/apply-step.ts'
 import { changeOrder } from '#work/order/change-order.ts'
 import { fewerLeft, isForToday, leftPiecesOf, moreOfEvening, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
-import { onOrder } from '#work/order/on-order.ts'
+import { onOrderSeen } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
+import { heldCode, typedCode } from '#work/order/typed-code.ts'
 
 const entering: KeyedCall<Output<'orders.enter'>> = {
   call: 'orders.enter',
@@ -56,12 +60,13 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'orders.change', (ask) =>
-    onOrder(
+    onOrderSeen(
       store,
       ask,
       async (trx, order, catalogue) => {
         const { input, member, now } = ask
-        if (isPaidHere(order)) return no('paid_already')
+        if (isPaidHere(order))
+          return no(takesPayment(dutyAt(catalogue, order.branch)) ? 'paid_already' : 'rung_up_already')
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
         const more = await moreOfEvening(trx, order, version.value.lines)
@@ -75,7 +80,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, deps, 'orders.postpone', (ask) =>
-    onOrder(
+    onOrderSeen(
       store,
       ask,
       async (trx, order) => {
@@ -93,7 +98,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, deps, 'orders.setForm', (ask) =>
-    onOrder(
+    onOrderSeen(
       store,
       ask,
       async (trx, order, catalogue) => {
@@ -117,17 +122,22 @@ function enterRoute(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
     const { key, ...body } = input
-    return await write((trx) => {
+    const entered = await write((trx) => {
       tell('nothing')
       return once(trx, entering, { key, body, now }, async () => {
+        const phone = phoneReadingOf(input.phone)
+        const customer = { device: undefined, phone: phone.number ?? undefined }
+        const held = await heldCode(trx, store, input.code, customer)
         const catalogue = await store.catalogue.held(trx)
         const branch = catalogue.branches.find(({ id }) => id === input.branch)
         if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
         const takesLeft = isForToday(localTime(input.at ?? now, branch.timeZone).date, branch, now)
+        const typed = typedCode(held, catalogue)
         const decided = enterOrder(
-          { ...input, phone: phoneReadingOf(input.phone) },
+          { ...input, phone },
           {
             branch,
+            code: typed,
             now,
             pace: await paceOf(trx, branch, now),
             ...menuAt(catalogue, branch.id, now, takesLeft),
@@ -141,6 +151,7 @@ function enterRoute(app: FastifyInstance, deps: Deps): void {
         if (few.length > 0) return no('order_refused', { problems: few })
         const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
         await takeOfEvening(trx, saved.id, branch.id, left, now)
+        if (typed?.rule) await takeCodeUse(trx, saved.id, typed.rule.id)
         const order = await orderById(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
         const { overruled } = await holdAnew(trx, order, now)
@@ -151,5 +162,8 @@ function enterRoute(app: FastifyInstance, deps: Deps): void {
         return made(id, { id, token, code, total, wantedAt: listedAt(order) })
       })
     }, input.branch)
+    if (!entered.ok) return entered
+    const duty = dutyAt(await store.catalogue.current(store.db), input.branch)
+    return yes(showsPrices(duty) ? entered.value : { ...entered.value, total: 0 })
   })
 }

@@ -1,5 +1,7 @@
 // Staff and fake orders: who asks to be let in, who is blocked, and what the owner sets (SAFE-5).
 import type { FastifyInstance } from 'fastify'
+import { dutyAt } from '#domain/branch/branch.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import { fixedBounds, type GuardRules, letInMs, type Origin } from '#domain/order/guard/guard.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -40,7 +42,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'guard.read', async ({ input, member, now }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'orders.see').map(({ id }) => id)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see')
+    const mine = branches.map(({ id }) => id)
     const asks = await waitingAsks(store.db, mine, { now, code: input.code })
     return yes({
       asks: asks.map(({ id, branch, code, name, total, pieces, lines, why, at }) => ({
@@ -48,7 +51,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
         branch,
         code,
         name,
-        total,
+        total: showsPrices(dutyAt({ branches }, branch)) ? total : null,
         pieces,
         lines: [...lines],
         why,

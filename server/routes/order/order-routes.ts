@@ -1,14 +1,17 @@
 // Customers' orders: placing one, and following it by its token.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Checked } from '#contract/index.ts'
+import { readReductionCode } from '#domain/money/reductions/reduction-code.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { type RefusedAnswer, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
+import { lookUpGift } from '#work/money/gift/gift-codes.ts'
 import { isKnown } from '#work/order/guard/gate.ts'
 import { stampSeals } from '#work/order/stamps/stamp-seals.ts'
 import { orderByToken, trackedNow } from '#work/order/tracked.ts'
+import { lookUpCode } from '#work/order/typed-code.ts'
 import { placeOnce } from './placing.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,11 +23,17 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const isJudged = deps.config.ordersPerMinute > 0 && !session
     const origin = isJudged ? await deps.visitors.originOf(request, key) : undefined
     const body = bodyOf(input)
+    const unknown = isJudged && input.code !== '' ? await refusedCode(deps, request, input.code) : undefined
+    if (unknown) return unknown
     const voucher =
       input.voucher === undefined
         ? undefined
         : ((await stampSeals(deps.store)).ourVoucher(input.voucher) ?? ('foreign' as const))
-    const wish = { input, key, branch: input.branch, body, phone: phoneReadingOf(input.phone), now, origin, voucher }
+    const found = input.gift && (await lookUpGift(deps, request, input.gift.code))
+    if (found && !found.ok) return ofForm(found)
+    const gift = found && input.gift && { card: found.value, seen: input.gift.seen }
+    const phone = phoneReadingOf(input.phone)
+    const wish = { input, key, branch: input.branch, body, phone, now, origin, voucher, gift }
     const placed = await deps.store.write((trx) => placeOnce(trx, deps, wish), input.branch)
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')
     if (!isJudged) return placed
@@ -44,6 +53,23 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.orderProofs.give(request, reply, order.token, 'found')
     return yes(await trackedNow(deps.store.db, order, { now, own }))
   })
+}
+
+/** A code of a gift card that is not right is a problem of the form, beside all others. */
+const ofForm = (answer: RefusedAnswer): RefusedAnswer => {
+  const { name } = answer.refusal
+  return name === 'gift_mistyped' || name === 'gift_unknown'
+    ? no('order_refused', { problems: [{ problem: name, field: 'gift' }] })
+    : answer
+}
+
+/** What is wrong with a code that nobody may guess by placing orders. */
+async function refusedCode(deps: Deps, { ip }: FastifyRequest, typed: string): Promise<RefusedAnswer | undefined> {
+  const code = readReductionCode(typed)
+  if (code === '') return undefined
+  const { wait, rule } = await lookUpCode(deps, ip, await deps.store.catalogue.current(deps.store.db), code)
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  return rule ? undefined : no('order_refused', { problems: [{ problem: 'code_unknown', field: 'code' }] })
 }
 
 /** Whether its customer has a number to say. A connection has few of these. */
@@ -74,6 +100,8 @@ const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unl
   pay: { unless: 'counter' },
   invoice: { unless: undefined },
   voucher: { unless: undefined },
+  gift: { unless: undefined },
+  code: { unless: '' },
 }
 
 /** What makes two requests the same order. */

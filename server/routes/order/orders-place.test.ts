@@ -57,6 +57,7 @@ onBothEngines((openShop) => {
         source: 'web',
         course: 'placed',
         ...notYet,
+        ringUp: null,
         payments: [],
         due: 4040,
         lines: [

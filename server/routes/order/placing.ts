@@ -1,9 +1,12 @@
 // Placing an order: gather, decide, save and publish, once however often it is sent.
 import type { Checked } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor, type Limit } from '#domain/branch/capacity/hold.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { invoiceWish } from '#domain/money/invoice-wish.ts'
+import type { OrderPayment } from '#domain/money/order-payments.ts'
+import { takesPayment } from '#domain/money/till-duty.ts'
 import type { BasketTimes } from '#domain/order/basket/basket-times.ts'
 import type { Hurdle } from '#domain/order/guard/guard.ts'
 import type { PlacePermit } from '#domain/order/guard/leave.ts'
@@ -11,6 +14,7 @@ import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder 
 import { placeOrder } from '#domain/order/place-order.ts'
 import type { SignedVoucher } from '#domain/order/stamps/voucher-text.ts'
 import { tokenFrom, tokenLength } from '#domain/order/token.ts'
+import { refuse } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -18,6 +22,7 @@ import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
 import { saveInvoiceWish } from '#server/store/money/invoice-store.ts'
+import { takeCodeUse } from '#server/store/money/reduction-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
@@ -26,6 +31,8 @@ import { sentTogether } from '#server/store/pipeline.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
+import { giftPayment } from '#work/money/gift/pay-by-gift.ts'
+import { payPlaced } from '#work/money/gift/pay-placed.ts'
 import { type HowPaid, howToPay } from '#work/money/payment/how-to-pay.ts'
 import { applyPlacing } from '#work/order/apply-step.ts'
 import { type BasketWish, insertOpened, timesToOpen } from '#work/order/basket/open-basket.ts'
@@ -35,6 +42,7 @@ import { type AtGate, type Gate, openGate } from '#work/order/guard/gate.ts'
 import { eveningAlone, fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { voucherOf } from '#work/order/stamps/give-stamps.ts'
+import { heldCode, typedCode } from '#work/order/typed-code.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
@@ -56,6 +64,8 @@ export interface OrderToPlace extends AtGate {
   readonly phone: PhoneReading
   /** The voucher that the customer shows; `foreign` if this shop did not sign it. */
   readonly voucher?: SignedVoucher | 'foreign' | undefined
+  /** The gift card that is to pay, and what its holder saw that it pays. */
+  readonly gift?: { readonly card: number; readonly seen: number } | undefined
   /** It is an office basket: it waits while others add to it. */
   readonly together?: BasketWish
 }
@@ -67,8 +77,14 @@ export async function placeOnce(
   wish: OrderToPlace,
   call: KeyedCall<PlacedReceipt> = placingCall,
 ): Promise<RouteAnswer<PlacedReceipt>> {
+  const { input, origin, phone } = wish
+  const customer = { device: origin?.device, phone: phone.number ?? undefined }
+  const code = await heldCode(trx, deps.store, input.code, customer)
   const turn = takeTurn(trx, deps, wish)
-  const [answer] = await sentTogether([once(trx, call, wish, async () => place(trx, deps, wish, await turn)), turn])
+  const [answer] = await sentTogether([
+    once(trx, call, wish, async () => place(trx, deps, wish, await turn, code)),
+    turn,
+  ])
   return answer
 }
 
@@ -86,7 +102,13 @@ async function takeTurn(trx: Trx, { store }: Deps, { input, origin, voucher }: O
 /** How often an order is decided again because another server took a place at the same moment. */
 const mostTries = 20
 
-async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalogue): Promise<Made<PlacedReceipt>> {
+async function place(
+  trx: Trx,
+  deps: Deps,
+  wish: OrderToPlace,
+  catalogue: Catalogue,
+  held: Awaited<ReturnType<typeof heldCode>>,
+): Promise<Made<PlacedReceipt>> {
   const { input, now } = wish
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
@@ -101,14 +123,19 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const takesLeft = !wish.together && isForToday(input.day, branch, now)
   const menu = menuAt(catalogue, branch.id, now, takesLeft)
+  const typed = typedCode(held, catalogue)
   const alone = takesLeft ? [] : eveningAlone(catalogue, branch.id, input.lines, now)
   if (alone.length > 0) return no('order_refused', { problems: alone })
   for (let attempt = 0; attempt < mostTries; attempt++) {
     if (attempt > 0) pace = await paceOf(trx, branch, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))
-    const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
+    const context = { branch, pace, ...menu, code: typed, voucher: voucher.value, now, token, cupNames }
+    const decided = decide(wish, context, gate)
     if (!decided.ok) return decided
-    if (!asked.waits && !gate.trusts(decided.value.order.total)) {
+    const gift = await giftFor(trx, wish, { branch, total: decided.value.order.total })
+    if (!gift.ok) return gift
+    const isPaid = gift.value?.applied === decided.value.order.total
+    if (!asked.waits && !isPaid && !gate.trusts(decided.value.order.total)) {
       gate = await openGate(trx, branch, { ...asked, asNew: true })
       continue
     }
@@ -118,7 +145,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
     if (few.length > 0) return no('order_refused', { problems: few })
     const judge = (paysFirst: boolean) =>
       gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })
-    const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
+    const payment = await howToPay(trx, wish, { branch, total: order.total, isNew: gate.isNew, isPaid, judge })
     if (!payment.ok) return payment
     const { verdict, offersOnline } = payment.value
     if (!verdict.ok) {
@@ -143,8 +170,10 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
       together,
       times: times?.value,
     })
+    if (gift.value) await payPlaced(trx, id, gift.value, now)
     await noteHolds(trx, id, branch.id, holds)
     await takeOfEvening(trx, id, branch.id, left, now)
+    if (typed?.rule && !(await takeCodeUse(trx, id, typed.rule.id))) throw new Error('a code that was held is used up')
     if (input.invoice) await saveInvoiceWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (wish.voucher && wish.voucher !== 'foreign')
       await spendVoucher(trx, wish.voucher.id, { order: id, branch: branch.id, key: input.key, at: now })
@@ -152,6 +181,19 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }
   throw new Unavailable('other servers took the same slots again and again')
+}
+
+/** What the gift card pays of the order, as the card is now; undefined without one. */
+async function giftFor(
+  trx: Trx,
+  { gift, now }: OrderToPlace,
+  { branch, total }: { readonly branch: Branch; readonly total: number },
+): Promise<RouteAnswer<OrderPayment | undefined>> {
+  if (!gift || total === 0) return yes(undefined)
+  const paid = takesPayment(branch.tillDuty)
+    ? await giftPayment(trx, { ...gift, due: total, branch: branch.id, now })
+    : refuse('gift_not_here' as const)
+  return paid.ok ? paid : no('order_refused', { problems: [{ problem: paid.refusal, field: 'gift' }] })
 }
 
 interface Saving {

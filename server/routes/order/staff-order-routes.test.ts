@@ -38,6 +38,7 @@ onBothEngines((openShop, engine) => {
       )
       expect(rows.at(-1)).toEqual({
         id: orders.zoe?.id,
+        ringUp: null,
         branch: 'antwerpen',
         customerName: 'Zoë Ångström',
         address: 'Élysée-laan 5',

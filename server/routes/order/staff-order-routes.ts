@@ -1,11 +1,13 @@
 // Staff's orders: the list, the board, one order, and the status of its lines.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
-import type { Branch } from '#domain/branch/branch.ts'
+import { type Branch, dutyAt } from '#domain/branch/branch.ts'
 import { addDays, type DateText, instantOf } from '#domain/branch/hours.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { stepOutcome } from '#domain/order/course.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { isSortedByNumber } from '#domain/order/order-sorting.ts'
+import { rowSeenByStaff, seenByStaff } from '#domain/order/seen-by-staff.ts'
 import { type LineChange, partStatus, withChange } from '#domain/order/set-line.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { foldForSearch, hasSearched } from '#domain/shared/fold-for-search.ts'
@@ -17,12 +19,12 @@ import { branchesAsked } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { archivedAt } from '#server/store/order/archive-store.ts'
-import type { PagePlace } from '#server/store/order/listed-rows.ts'
+import type { ListedOrder, PagePlace } from '#server/store/order/listed-rows.ts'
 import { listOrders } from '#server/store/order/order-list-store.ts'
 import { saveStanding } from '#server/store/order/order-store.ts'
 import { pastOrders } from '#server/store/order/past-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { onOrder, readableOrder } from '#work/order/on-order.ts'
+import { onOrderSeen, readableOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { listTotalsFor } from './board-routes.ts'
 
@@ -34,25 +36,29 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = branchesAsked(catalogue, member, 'orders.see', input)
     if (!asked.ok) return asked
     const branches = asked.value
+    // An order's place among others would tell what it costs.
+    const arePriced = branches.every(({ tillDuty }) => showsPrices(tillDuty))
     const wish = {
       ...input,
+      sort: input.sort === 'totalPrice' && !arePriced ? ('id' as const) : input.sort,
       whole: branches.length > 1 && branches.length === catalogue.branches.length,
       items: itemsNamed(catalogue, input.search ?? ''),
       after: placeFrom(input),
       now,
     }
+    const seen = (row: ListedOrder) => rowSeenByStaff(row, dutyAt({ branches }, row.branch))
     const { from, to } = input
     if (from !== undefined && to !== undefined) {
       const past = await pastOrders(store.db, {
         ...wish,
         branches: branches.map((branch) => inPeriod(branch, from, to)),
       })
-      return yes({ ...past, next: keyed(past.next), cash: null, counts: null })
+      return yes({ ...past, orders: past.orders.map(seen), next: keyed(past.next), cash: null, counts: null })
     }
     const { counts, ...page } = await listOrders(store.db, { ...wish, branches })
     const { listed, areSeen, ...cash } = await listTotalsFor(store, member, branches, now)
     return yes({
-      orders: page.orders,
+      orders: page.orders.map(seen),
       next: keyed(page.next),
       cash: areSeen ? cash : null,
       counts: { all: listed, ...counts },
@@ -66,11 +72,12 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const { order, archive } = found.value
     // It may have come back since it was read.
     const at = archive === 0 ? undefined : await archivedAt(store.db, archive)
-    return yes(at === undefined ? order : { ...order, archivedAt: at })
+    const seen = seenByStaff(order, dutyAt(await store.catalogue.current(store.db), order.branch))
+    return yes(at === undefined ? seen : { ...seen, archivedAt: at })
   })
 
   serve(app, deps, 'orders.setLineStatus', (ask) =>
-    onOrder(store, ask, async (trx, order) => {
+    onOrderSeen(store, ask, async (trx, order) => {
       const { input, member, now, tell } = ask
       if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
       if (!stepOutcome(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')

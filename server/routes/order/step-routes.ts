@@ -2,6 +2,7 @@
 // LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
+import { dutyAt } from '#domain/branch/branch.ts'
 import { goodwillIn, isGoodwillGiven, reducedBy } from '#domain/money/goodwill.ts'
 import {
   givenBack,
@@ -13,9 +14,11 @@ import {
   undoneLast,
 } from '#domain/money/order-payments.ts'
 import type { CounterWay } from '#domain/money/payment.ts'
+import { showsPrices, takesPayment } from '#domain/money/till-duty.ts'
 import type { StepProblem } from '#domain/order/course.ts'
 import { type OwnWish, ownStep } from '#domain/order/following.ts'
 import { makingBeginsAt, type Order } from '#domain/order/order.ts'
+import { versionWithoutPrices } from '#domain/order/seen-by-staff.ts'
 import { type Cents, totalOf } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -29,10 +32,13 @@ import { type StepChange, type StepData, stepsOf, timesTaken } from '#server/sto
 import { orderById } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { agreeToChange, declineChange } from '#work/order/change-order.ts'
-import { onOrder, onOwnOrder, readableOrder } from '#work/order/on-order.ts'
+import { onOrderSeen, onOwnOrder, readableOrder } from '#work/order/on-order.ts'
 import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { orderByToken, trackedNow } from '#work/order/tracked.ts'
+
+/** Where the registered till takes every payment, these are noted by ringing the order up. */
+const moneySteps: ReadonlySet<StaffInput['step']> = new Set(['pay', 'unpay', 'giveBack', 'goodwill'])
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', answerAbout: orderById }
 
@@ -40,11 +46,16 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'orders.step', (ask) =>
-    onOrder(
+    onOrderSeen(
       store,
       ask,
       async (trx, order, catalogue) => {
         const { input, member, now } = ask
+        if (moneySteps.has(input.step) && !takesPayment(dutyAt(catalogue, order.branch)))
+          return no('till_takes_payment')
+        // A part can only be paid: said of another step, it would be left out without a word.
+        if (input.amount !== undefined && input.step !== 'pay')
+          return no('bad_input', { problems: [{ problem: 'bad_input', field: 'amount' }] })
         const stepped = await staffSteps[input.step](trx, order, { input, by: byStaff(member), now, catalogue, store })
         if (stepped.ok && stepped.value === order) ask.tell('nothing')
         return stepped.ok ? made(order.id, stepped.value) : stepped
@@ -55,7 +66,13 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.history', async ({ input, member }) => {
     const found = await readableOrder(store.db, member, input.id)
-    return found.ok ? yes({ steps: await stepsOf(store.db, found.value.order.id) }) : found
+    if (!found.ok) return found
+    const { id, branch } = found.value.order
+    const steps = await stepsOf(store.db, id)
+    const isPriced = showsPrices(dutyAt(await store.catalogue.current(store.db), branch))
+    return yes({
+      steps: isPriced ? steps : steps.map(({ data, ...step }) => ({ ...step, data: dataWithoutPrices(data) })),
+    })
   })
 
   serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {
@@ -212,6 +229,13 @@ const says =
     const change = { arrive: { hereAt: now }, runLate: { lateBy: minutes ?? null }, withdraw: {} }[step]
     return answerOf(await takeStep(trx, order, { step, by, now, change, data: late }))
   }
+
+/** What the history says of a step, where staff see no prices. */
+const dataWithoutPrices = ({ paidWay: _way, paidAmount: _amount, dropped: _dropped, ...data }: StepData): StepData => ({
+  ...data,
+  ...(data.before && { before: versionWithoutPrices(data.before) }),
+  ...(data.after && { after: versionWithoutPrices(data.after) }),
+})
 
 /** What each step of a customer does. */
 const ownSteps: Readonly<Record<OwnInput['step'], StepOf<OwnInput>>> = {

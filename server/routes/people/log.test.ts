@@ -30,6 +30,7 @@ describe('the table of calls', () => {
       'factors.beginPasskey',
       'factors.beginTime',
       'factors.confirm',
+      'gifts.look',
       'guide.dismiss',
       'guide.pass',
       'orders.markSeen',
@@ -42,6 +43,7 @@ describe('the table of calls', () => {
       'slips.again',
       'slips.letBe',
       'slips.print',
+      'tills.testLink',
       'usbPrinters.poll',
       'usbPrinters.settle',
     ])
@@ -68,6 +70,11 @@ describe('the table of calls', () => {
       'baskets.takeOut',
       'contact.send',
       'display.read',
+      'gifts.buy',
+      'gifts.check',
+      'gifts.pay',
+      'gifts.read',
+      'gifts.use',
       'news.follow',
       'news.mail',
       'news.stop',
@@ -81,6 +88,7 @@ describe('the table of calls', () => {
       'payments.begin',
       'payments.check',
       'payments.giveUp',
+      'reductions.check',
       'reservations.place',
       'reviews.submit',
       'stamps.card',
@@ -89,7 +97,17 @@ describe('the table of calls', () => {
 
   test('[LIFE-7] no call keeps what somebody wrote, but for the names of things of the shop', () => {
     const kept = new Set(writing.flatMap(typedInLog))
-    const ofShop = ['branches', 'categories', 'content', 'displays', 'factors', 'groups', 'items', 'printers']
+    const ofShop = [
+      'branches',
+      'categories',
+      'content',
+      'displays',
+      'factors',
+      'groups',
+      'items',
+      'printers',
+      'reductions',
+    ]
     expect([...kept].filter((field) => !/ name$/.test(field) || !ofShop.includes(field.split('.')[0] ?? ''))).toEqual(
       [],
     )
@@ -108,7 +126,7 @@ describe('the table of calls', () => {
     // A picture or film that nothing shows yet is written by its own code, and logged right after it.
     const uploads: readonly CallName[] = ['images.upload', 'films.upload']
     for (const name of writing.filter((one) => !uploads.includes(one) && (contract[one] as Call).log)) {
-      expect(routes.get(name), name).toMatch(/\bwrite\b|change\(ask|onOrder\(/)
+      expect(routes.get(name), name).toMatch(/\bwrite\b|change\(ask|onOrder(Seen)?\(/)
       expect(routes.get(name), name).not.toContain('await store.write(')
     }
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
 import { usualRules } from '#domain/guests/reservation-rules.ts'
+import { usualGiftRules } from '#domain/money/gift/gift-rules.ts'
 import { usualNumbers } from '#domain/money/journal.ts'
 import { usualVat } from '#domain/money/vat.ts'
 import { usualGuard } from '#domain/order/guard/guard.ts'
@@ -85,6 +86,15 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'guard.answer': ['owner', 'manager', 'barista'],
   'guard.lift': ['owner', 'manager', 'barista'],
   'guard.setRules': ['owner'],
+  'gifts.look': ['owner', 'manager', 'barista'],
+  'gifts.take': ['owner', 'manager', 'barista'],
+  'gifts.sell': ['owner', 'manager', 'barista'],
+  'gifts.readRules': ['owner'],
+  'gifts.saveRules': ['owner'],
+  'gifts.report': ['owner'],
+  'gifts.list': ['owner'],
+  'gifts.block': ['owner'],
+  'gifts.takeOver': ['owner'],
   'stamps.read': ['owner', 'manager', 'barista'],
   'stamps.spend': ['owner', 'manager', 'barista'],
   'stamps.save': ['owner'],
@@ -101,6 +111,18 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'days.now': ['owner', 'manager'],
   'days.list': ['owner', 'manager'],
   'figures.read': ['owner', 'manager'],
+  'orders.ringUps': ['owner', 'manager', 'barista'],
+  'orders.ringUp': ['owner', 'manager', 'barista'],
+  'orders.ringUpNot': ['owner', 'manager', 'barista'],
+  'tills.read': ['owner'],
+  'tills.setDuty': ['owner'],
+  'tills.readLink': ['owner'],
+  'tills.saveLink': ['owner'],
+  'tills.testLink': ['owner'],
+  'tills.sendAgain': ['owner'],
+  'tills.waiting': ['owner', 'manager', 'barista'],
+  'tills.ofOrder': ['owner', 'manager', 'barista'],
+  'tills.ofDay': ['owner', 'manager'],
   'vat.read': ['owner'],
   'vat.save': ['owner'],
   'figures.readMoney': ['owner', 'manager'],
@@ -229,10 +251,14 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'sheet.preview': ['owner', 'manager'],
   'sheet.apply': ['owner', 'manager'],
   'prices.change': ['owner', 'manager'],
+  'reductions.read': ['owner', 'manager'],
+  'reductions.save': ['owner', 'manager'],
+  'reductions.remove': ['owner', 'manager'],
 }
 
 /** Calls that return only the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
+  'tills.waiting',
   'books.readNumbers',
   'figures.readRegions',
   'figures.readBranches',
@@ -242,6 +268,7 @@ const aboutOwnBranches: CallName[] = [
   'guard.read',
   'guard.held',
   'stamps.read',
+  'gifts.look',
   'boards.read',
   'pace.read',
   'alerts.list',
@@ -286,6 +313,8 @@ const aboutOwnBranches: CallName[] = [
   'sheet.preview',
   'sheet.apply',
   'prices.change',
+  'reductions.read',
+  'reductions.remove',
 ]
 
 /** What a manager may do only who manages every branch; off-menu.test.ts tells of those too that do it by half. */
@@ -418,7 +447,7 @@ onBothEngines((openShop) => {
 
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
-    const ofOrder = /^(orders|invoices|slips)\./.test(name)
+    const ofOrder = /^(orders|invoices|slips)\.|^tills\.ofOrder$|^gifts\.take$/.test(name)
     const { id } = ofOrder ? await shop.ask('orders.place', noorsOrder({ branch })) : { id: 0 }
     const records = [{ kind: 'order', id: 999_999 }]
     const inputs: Partial<Record<CallName, object>> = {
@@ -446,12 +475,28 @@ onBothEngines((openShop) => {
       'orders.change': { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity: 1 }] },
       'orders.postpone': { key: newKey(), id, minutes: 5 },
       'orders.setForm': { key: newKey(), id, table: 2 },
+      'orders.ringUps': { branch },
+      'orders.ringUp': { key: newKey(), id },
+      'orders.ringUpNot': { key: newKey(), id },
+      'tills.read': { branch },
+      'tills.setDuty': { branch, duty: 'none' },
+      'tills.readLink': { branch },
+      'tills.ofOrder': { id },
+      'tills.ofDay': { branch, day: '2026-03-04' },
+      'tills.saveLink': { branch, url: 'https://127.0.0.1/till', lang: 'nl', newSecret: false },
+      'tills.testLink': { branch },
+      'tills.sendAgain': { branch, number: 1 },
       'vat.save': { rules: usualVat, version: versionOfSettings(usualVat) },
       'orders.history': { id },
       'orders.block': { key: newKey(), id },
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
       'guard.setRules': { rules: usualGuard, version: versionOfSettings(usualGuard) },
+      'gifts.look': { code: '7GQ2' },
+      'gifts.take': { key: newKey(), id, code: '7GQ2' },
+      'gifts.sell': { key: newKey(), branch, amount: 2500, way: 'cash', lang: 'en' },
+      'gifts.saveRules': { ...usualGiftRules, version: versionOfSettings(usualGiftRules) },
+      'gifts.block': { id: 1, blocked: true, reason: 'lost' },
       'stamps.spend': { key: newKey(), branch, voucher: '7GQ2M0AX' },
       'stamps.save': {
         rules: { ...usualStampRules, categories: [] },
@@ -551,6 +596,17 @@ onBothEngines((openShop) => {
       'groups.use': { owner: { item: 'unicorn' }, uses: [] },
       'options.setStock': { option: 'unicorn', branches: [branch], stock: 'in' },
       'categories.add': { name: { en: 'Test shelf' } },
+      'reductions.save': {
+        name: { en: newKey() },
+        on: true,
+        what: { kind: 'everything', ids: [] },
+        how: { kind: 'percent', percent: 10 },
+        branches: [branch],
+        code: '',
+        uses: null,
+        usesEach: null,
+      },
+      'reductions.remove': { id: 'unicorn' },
       'categories.save': { id: 'unicorn', version: '', name: { en: 'Unicorn' } },
       'categories.remove': { id: 'unicorn' },
       'sheet.apply': { key: 'a-key-of-16-chars', plan: 'x' },

@@ -4,10 +4,9 @@ import type { Output } from '#contract/index.ts'
 import { webHookLimits, webHookProblems } from '#domain/shop/watch/notices.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.ts'
-import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { memberLimit } from '#server/door/limits/request-limit.ts'
-import { addressToReach, type HookReach, rejectsWhenAborted } from '#server/reach.ts'
 import { newNoticeId, putNotice } from '#server/store/shop/notice-store.ts'
 import { makeSetting } from '#server/store/shop/setting-store.ts'
 import {
@@ -18,7 +17,7 @@ import {
   removeHook,
   type WebHook,
 } from '#server/store/shop/web-hooks.ts'
-import { isHookUrl } from '#work/shop/watch/hook-job.ts'
+import { hookSecret, isHookUrl, whyNotReached } from '#work/shop/watch/signed-post.ts'
 
 /** By one member: each is a request to an address of their choice. */
 const testsPerHour = 30
@@ -45,9 +44,9 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     if (before) return before
     const problems = webHookProblems(wish, (url) => isHookUrl(url, reach))
     if (problems.length > 0) return no('bad_input', { problems })
-    const refused = await whyNotReached(wish.url, reach)
-    if (refused) return refused
-    const secret = `whsec_${Buffer.from(deps.randomBytes(32)).toString('base64url')}`
+    const unreached = await whyNotReached(wish.url, reach)
+    if (unreached) return no(unreached)
+    const secret = hookSecret(deps.randomBytes(32))
     const head = await store.engine.head()
     return await write((trx) => {
       tell('nothing')
@@ -96,14 +95,3 @@ const shown = ({ secret: _secret, events, ...hook }: WebHook): Added['hook'] => 
   ...hook,
   events: events.filter((event) => event !== 'test'),
 })
-
-/** The owner hears at once that an address cannot work; it is checked again whenever something is sent. */
-async function whyNotReached(url: string, reach: HookReach): Promise<RouteAnswer<never> | undefined> {
-  try {
-    const late = rejectsWhenAborted(AbortSignal.timeout(reach.patience))
-    const address = await Promise.race([addressToReach(new URL(url), reach), late])
-    return address === undefined ? no('hook_address_refused') : undefined
-  } catch {
-    return no('hook_unreachable')
-  }
-}

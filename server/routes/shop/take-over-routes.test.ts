@@ -100,6 +100,7 @@ onBothEngines((openShop) => {
     const later = await shop.ask('demo.takeOver', {}, { as: amira })
     expect(later).toMatchObject({ branches: 3, items: hidden.items })
     expect((await shop.ask('menu.readAll', {}, { as: amira })).items).toEqual([])
+    expect(await shop.ask('reductions.read', {}, { as: amira })).toEqual({ reductions: [] })
   })
 
   describe('[BRAND-2] it is refused, naming the branches, and changes nothing', () => {

@@ -5,6 +5,7 @@ import type { PauseReason } from '#domain/branch/capacity/quote.ts'
 import type { NamedDays } from '#domain/branch/closure.ts'
 import type { WeekHours } from '#domain/branch/hours.ts'
 import type { ImageKind } from '#domain/menu/menu.ts'
+import type { TillDuty } from '#domain/money/till-duty.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { BranchRow } from '../menu/catalogue-tables.ts'
@@ -49,6 +50,7 @@ export function branchFrom(row: BranchRow): Branch {
     usualHands: row.usual_hands,
     latePercent: row.late_percent,
     keptShown: row.kept_shown === 1,
+    tillDuty: row.till_duty as TillDuty,
   }
 }
 
@@ -94,6 +96,8 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     usual_hands: branch.usualHands,
     late_percent: branch.latePercent,
     kept_shown: branch.keptShown ? 1 : 0,
+    till_duty: branch.tillDuty,
+    till_since: 0,
     region: branch.region,
   }
 }

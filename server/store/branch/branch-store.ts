@@ -181,7 +181,8 @@ function columnsOf(settings: BranchSettings) {
   const { hidden: _hidden, removed_at: _removed, letter: _letter, capacity: _capacity, ...others } = rest
   const { auto_accept: _auto, pause_until: _until, pause_reason: _reason, ...most } = others
   const { extra_minutes: _minutes, extra_until: _extra, shift_hands: _hands, shift_until: _shift, ...staffed } = most
-  const { usual_hands: _usual, late_percent: _late, kept_shown: _kept, ...columns } = staffed
+  const { usual_hands: _usual, late_percent: _late, kept_shown: _kept, ...settled } = staffed
+  const { till_duty: _duty, till_since: _since, ...columns } = settled
   return columns
 }
 

@@ -38,14 +38,16 @@ export async function madeAt(db: Db, kind: RecordKind, ids: readonly number[]): 
   const rows =
     kind === 'order'
       ? await db.selectFrom('orders').select(['id', 'placed_at as made']).where('id', 'in', ids).execute()
-      : await db.selectFrom(tables[kind]).select(['id', 'at as made']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, made }) => [id, made]))
+      : kind === 'gift'
+        ? await db.selectFrom('gift_card').select(['id', 'sold_at as made']).where('id', 'in', ids).execute()
+        : await db.selectFrom(tables[kind]).select(['id', 'at as made']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, made }) => [Number(id), made]))
 }
 
 /** Deletes messages and reservations; of reviews the name and the words go, and those without stars go as a whole. */
 export async function removeGuests(
   trx: Trx,
-  kind: Exclude<RecordKind, 'order'>,
+  kind: Exclude<RecordKind, 'order' | 'gift'>,
   ids: readonly number[],
 ): Promise<void> {
   if (kind === 'review') {
@@ -69,6 +71,7 @@ const calls = {
   reservation: 'reservations.place',
   message: 'contact.send',
   review: 'reviews.submit',
+  gift: 'gifts.buy',
 } as const satisfies Readonly<Record<RecordKind, string>>
 
 /** The hashes of the forms by which these records were made: nobody can try out names against them. */
@@ -88,7 +91,9 @@ export async function namesOfRecords(db: Db, kind: RecordKind, ids: readonly num
       ? await db.selectFrom('orders').select('customer_name as name').where('id', 'in', ids).execute()
       : kind === 'review'
         ? await db.selectFrom('review').select('user_name as name').where('id', 'in', ids).execute()
-        : await db.selectFrom(tables[kind]).select('name').where('id', 'in', ids).execute()
+        : kind === 'gift'
+          ? await db.selectFrom('gift_card').select('for_whom as name').where('id', 'in', ids).execute()
+          : await db.selectFrom(tables[kind]).select('name').where('id', 'in', ids).execute()
   return rows.map(({ name }) => name)
 }
 

@@ -79,6 +79,16 @@ export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordR
     (row) => isHit(row.user_name, row.text),
     limit,
   )
+  const gifts = await idsFound(
+    (before) =>
+      giftNames(db)
+        .$if(before !== undefined, (query) => query.where('gift_card.id', '<', before ?? 0))
+        .orderBy('gift_card.id', 'desc')
+        .limit(atOnce)
+        .execute(),
+    (row) => isHit(row.for_whom, row.from_whom, row.words, row.email ?? ''),
+    limit,
+  )
   const reservations = new Map<number, { id: number; name: string; phone: string }>()
   for (const branch of branches ?? [null]) {
     const there = db
@@ -103,6 +113,7 @@ export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordR
     ),
     ...refs('message', messages),
     ...refs('review', reviews),
+    ...refs('gift', gifts),
   ]
 }
 
@@ -178,6 +189,7 @@ export async function readRecords(db: Db, refs: readonly RecordRef[], today: str
     ...(await readReservations(db, idsOf(refs, 'reservation'), today)),
     ...(await readMessages(db, idsOf(refs, 'message'))),
     ...(await readReviews(db, idsOf(refs, 'review'))),
+    ...(await readGifts(db, idsOf(refs, 'gift'))),
   ]
 }
 
@@ -266,6 +278,35 @@ async function readReviews(db: Db, ids: readonly number[]): Promise<PersonRecord
     at,
     name: user_name,
     words: text === '' ? [] : [text],
+  }))
+}
+
+/** Who stands on gift cards, and whom they are mailed to. */
+const giftNames = (db: Db) =>
+  db
+    .selectFrom('gift_card')
+    .leftJoin('gift_mail', 'gift_mail.card', 'gift_card.id')
+    .select(['gift_card.id', 'for_whom', 'from_whom', 'words', 'gift_mail.email', 'gift_mail.state as mail'])
+
+/** What a card has stays out of this: it belongs to the person who holds it, and not to those who stand on it. */
+async function readGifts(db: Db, ids: readonly number[]): Promise<PersonRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await giftNames(db)
+    .select(['gift_card.sold_at', 'gift_card.amount', 'gift_card.branch'])
+    .where('gift_card.id', 'in', ids)
+    .orderBy('gift_card.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...blank,
+    kind: 'gift' as const,
+    id: Number(row.id),
+    at: row.sold_at,
+    branch: row.branch,
+    name: row.for_whom,
+    email: row.email ?? '',
+    words: [row.from_whom, row.words].filter((words) => words !== ''),
+    total: row.amount,
+    isOpen: row.mail === 'waiting' || row.mail === 'unpaid',
   }))
 }
 

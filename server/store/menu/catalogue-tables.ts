@@ -48,6 +48,10 @@ export interface BranchRow {
   late_percent: number
   /** 1: customers read how many promises were kept. */
   kept_shown: number
+  /** One of `tillDuties`. */
+  till_duty: string
+  /** Since when. */
+  till_since: number
   region: string | null
 }
 
@@ -109,6 +113,8 @@ export interface ItemRow {
   vat: Generated<string | null>
   /** Whether meal vouchers may pay for it; null: as usual for its class. */
   vouchers: Generated<number | null>
+  /** Whether it does not perish quickly. */
+  keeps: Generated<number>
 }
 
 /** Of an item that is made ahead, on a day of a branch. */

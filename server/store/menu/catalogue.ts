@@ -21,7 +21,9 @@ import { forgetReads, readOnce } from '../commit-memory.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
 import { fromJson } from '../json.ts'
+import { giftsNow } from '../money/gift/gift-rule-store.ts'
 import { paysInTest } from '../money/online-rules-store.ts'
+import { type KeptReduction, readReductions } from '../money/reduction-rows.ts'
 import { readVat } from '../money/vat-store.ts'
 import { preparedQuery } from '../prepared.ts'
 import { readBrand } from '../shop/brand-store.ts'
@@ -73,10 +75,16 @@ interface Lasting extends Options {
   readonly messageShown: boolean
   readonly brand: Brand
   readonly vat: VatRules
+  /** The rules of reductions, those with a code too, in the order of their ids. */
+  readonly reductions: readonly KeptReduction[]
   /** Whether tables can be reserved. */
   readonly reservations: boolean
   /** Whether customers pay online in test mode. */
   readonly testPay: boolean
+  /** Whether customers can buy gift cards. */
+  readonly giftCards: boolean
+  /** Whether gift cards can pay. */
+  readonly takesGifts: boolean
 }
 
 /** What customers see: no hidden branches, no hidden categories and none of their items. */
@@ -207,6 +215,7 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
     .execute()
   const brand = await readBrand(db)
   const vat = await readVat(db)
+  const reductions = await readReductions(db)
   const message = await readSetting(db, 'delivery.message')
   // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
@@ -256,8 +265,10 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
     messageShown,
     brand,
     vat,
+    reductions,
     reservations: await takesReservations(db),
     testPay: await paysInTest(db),
+    ...(await giftsNow(db)),
   }
 }
 

@@ -28,6 +28,7 @@ export function itemFrom(row: Selectable<ItemRow>): Item {
     ...(row.not_at === '[]' ? {} : { notAt: fromJson<string[]>(row.not_at) }),
     ...(row.vat === null ? {} : { vat: row.vat as VatClass }),
     ...(row.vouchers === null ? {} : { vouchers: row.vouchers === 1 }),
+    ...(row.keeps === 1 && { keeps: true }),
     ...(row.parts === '[]' ? {} : { parts: fromJson<Part[]>(row.parts) }),
   }
 }
@@ -61,5 +62,6 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     parts: toJson(item.parts ?? []),
     vat: item.vat ?? null,
     vouchers: item.vouchers === undefined ? null : Number(item.vouchers),
+    keeps: item.keeps ? 1 : 0,
   }
 }

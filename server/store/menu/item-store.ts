@@ -42,11 +42,11 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
   const { name, description, description2, image_kind, image_ref, price } = row
-  const { making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers } = row
+  const { making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers, keeps } = row
   await trx
     .updateTable('item')
     .set({ name, description, description2, image_kind, image_ref, price })
-    .set({ making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers })
+    .set({ making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers, keeps })
     .where('id', '=', item.id)
     .execute()
   await saveSizes(trx, item)
@@ -143,5 +143,6 @@ export const itemFromDraft = (id: string, category: Item['category'], draft: Ite
   ...(draft.sold ? { sold: draft.sold } : {}),
   ...(draft.vat ? { vat: draft.vat } : {}),
   ...(typeof draft.vouchers === 'boolean' ? { vouchers: draft.vouchers } : {}),
+  ...(draft.keeps && { keeps: true }),
   ...(draft.parts?.length ? { parts: draft.parts } : {}),
 })

@@ -5,12 +5,14 @@ import type { Ratings } from '#domain/guests/review.ts'
 import { firstSizes } from '#domain/menu/first-sizes.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
 import type { GroupUse, Option, OptionGroup } from '#domain/menu/options.ts'
+import type { StoredReduction } from '#domain/money/reductions/reduction-draft.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchRow } from '../branch/branch-rows.ts'
 import { saveRegions } from '../branch/region-store.ts'
 import { chunks } from '../chunks.ts'
 import { countNewReviews } from '../guests/review-tally.ts'
+import { saveReduction } from '../money/reduction-store.ts'
 import { saveBrand } from '../shop/brand-store.ts'
 import {
   nameFrom,
@@ -40,6 +42,7 @@ export interface SeedShop {
   readonly groups: readonly OptionGroup[]
   /** By item id, the groups that it asks for. */
   readonly uses: Readonly<Record<string, readonly GroupUse[]>>
+  readonly reductions?: readonly StoredReduction[]
   readonly offers: readonly Seed<Omit<OfferContent, 'imageWords'>>[]
   readonly posts: readonly Seed<Omit<PostContent, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
   readonly reviews: readonly (Ratings & { readonly userName: string; readonly text: string })[]
@@ -63,6 +66,7 @@ export async function seedShop(trx: Trx, shop: SeedShop, now: number): Promise<b
   await addSizes(trx, [...firstSizes.options, ...(shop.sizes ?? [])])
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
+  for (const rule of shop.reductions ?? []) await saveReduction(trx, rule, now)
   await seedTexts(trx, shop, now)
   if (shop.brand) await saveBrand(trx, shop.brand)
   await touchCatalogue(trx)

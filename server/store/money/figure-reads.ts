@@ -55,7 +55,7 @@ const mostListed = 10
 
 /** What the figures of a period list; counts by the minute are more. */
 const daily: readonly FigureKind[] = figureKinds.filter(
-  (kind) => !['minute', 'turnover', 'paid', 'large', 'part'].includes(kind),
+  (kind) => !['minute', 'turnover', 'paid', 'large', 'part', 'eaten'].includes(kind),
 )
 
 /** Of these branches together. Of the running day all of it is counted, but for `soFar`. */

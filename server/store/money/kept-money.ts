@@ -4,7 +4,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
 import { countedSale } from '#domain/money/figure-counts.ts'
 import { type BookedOrder, ledgerDifference, positionOf } from '#domain/money/ledger.ts'
-import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
+import { due, isPaidAhead, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { fromJson } from '../json.ts'
@@ -66,7 +66,7 @@ async function setLossesApart(trx: Trx, now: Instant): Promise<void> {
 async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<number> {
   const { id, branch } = row
   const payments = fromJson<OrderPayment[]>(row.payments)
-  if (!isPaidOnline({ payments })) return 0
+  if (!isPaidAhead({ payments })) return 0
   const { rows } = await sql<{ quantity: number; price: number; vat: string | null }>`
     select quantity, price, vat from order_line where order_id = ${id} order by line`.execute(trx)
   const lines = rows.map(({ quantity, price, vat }) => ({

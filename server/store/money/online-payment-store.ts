@@ -17,7 +17,7 @@ const asPayment = (row: OnlinePaymentRow): OnlinePayment => ({
 })
 
 type NewPayment = Pick<OnlinePaymentRow, 'id' | 'order_id' | 'mode' | 'amount' | 'method' | 'site' | 'lang' | 'at'> &
-  Partial<Pick<OnlinePaymentRow, 'person' | 'paid_by'>>
+  Partial<Pick<OnlinePaymentRow, 'person' | 'paid_by' | 'gift'>>
 
 /** A payment about to be requested; `next_at`: when to ask again if the provider's answer is lost. */
 export async function insertPayment(trx: Trx, payment: NewPayment & { readonly next_at: number }): Promise<void> {
@@ -26,6 +26,7 @@ export async function insertPayment(trx: Trx, payment: NewPayment & { readonly n
     .values({
       person: null,
       paid_by: null,
+      gift: null,
       ...payment,
       provider_id: null,
       status: 'created',
@@ -63,6 +64,18 @@ export async function paymentsOf(db: Db, order: number): Promise<OnlinePayment[]
     .selectFrom('online_payment')
     .selectAll()
     .where('order_id', '=', order)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(asPayment)
+}
+
+/** The payments of a gift card, oldest first. */
+export async function paymentsOfGift(db: Db, gift: number): Promise<OnlinePayment[]> {
+  const rows = await db
+    .selectFrom('online_payment')
+    .selectAll()
+    .where('gift', '=', gift)
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -138,6 +151,7 @@ export async function lastTestPayment(db: Db): Promise<OnlinePayment | undefined
     .selectFrom('online_payment')
     .selectAll()
     .where('order_id', 'is', null)
+    .where('gift', 'is', null)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import type { OutboxRow } from '../outbox-row.ts'
 export interface OnlinePaymentRow {
   /** The shop's own id, and the idempotency key at the provider. */
   id: string
-  /** Null for the owner's test payment. */
+  /** Null for one that buys a gift card, and for the owner's test payment. */
   order_id: number | null
   provider_id: string | null
   mode: string
@@ -38,6 +38,8 @@ export interface OnlinePaymentRow {
   person: number | null
   /** The person who pays that share for them; null: they do so themselves. */
   paid_by: number | null
+  /** The gift card that it buys. */
+  gift: number | null
 }
 
 export interface RefundRow {

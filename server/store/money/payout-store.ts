@@ -84,12 +84,14 @@ export async function chargedInOthers(db: Db, { id, payment, amount }: PayoutPar
 export const refundAt = (db: Db, providerId: string) =>
   db.selectFrom('refund').select(['id', 'amount']).where('provider_id', '=', providerId).executeTakeFirst()
 
-/** The payment with this id of the provider, and the branch of its order. */
+/** The payment with this id of the provider, and the branch of its order or of the gift card that it buys. */
 export const paymentAt = (db: Db, providerId: string) =>
   db
     .selectFrom('online_payment')
     .leftJoin('orders', 'orders.id', 'online_payment.order_id')
-    .select(['online_payment.id', 'amount', 'settled_at', 'charged_back', 'charge_returned', 'orders.branch'])
+    .leftJoin('gift_card', 'gift_card.id', 'online_payment.gift')
+    .select(['online_payment.id', 'online_payment.amount', 'settled_at', 'charged_back', 'charge_returned'])
+    .select((e) => e.fn.coalesce('orders.branch', 'gift_card.branch').as('branch'))
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
 

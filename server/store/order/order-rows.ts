@@ -8,6 +8,7 @@ import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { ImageKind } from '#domain/menu/menu.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'
 import { due, type OrderPayment, orderSumsOf, type PaidOrder } from '#domain/money/order-payments.ts'
+import type { LineReduction } from '#domain/money/reductions/reduction.ts'
 import type { VatShare } from '#domain/money/vat.ts'
 import { type Course, isSold } from '#domain/order/course.ts'
 import { isOut, type LineStatus } from '#domain/order/line-status.ts'
@@ -205,6 +206,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   replaced: line.replaced ? 1 : 0,
   vat: line.vat ? toJson(line.vat) : null,
   voucher_off: line.off ?? 0,
+  reduction: line.reduction ? toJson(line.reduction) : null,
   person: line.person?.number ?? null,
   for_whom: line.person?.name ?? '',
 })
@@ -226,6 +228,7 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   ...(row.vat !== null && { vat: fromJson<VatShare[]>(row.vat) }),
   ...(row.replaced === 1 && { replaced: true }),
   ...(row.voucher_off > 0 && { off: row.voucher_off }),
+  ...(row.reduction !== null && { reduction: fromJson<LineReduction>(row.reduction) }),
   ...(row.parts !== '[]' && { parts: fromJson<LinePart[]>(row.parts) }),
   ...(row.person !== null && { person: { number: row.person, name: row.for_whom } }),
 })

@@ -256,6 +256,7 @@ export const linesOf = linesReader([
   'replaced',
   'vat',
   'voucher_off',
+  'reduction',
   'person',
   'for_whom',
 ])

@@ -96,6 +96,8 @@ export interface OrderLineRow {
   vat: string | null
   /** Cents that a voucher of a stamp card took off the price. */
   voucher_off: number
+  /** JSON: the rule that made it cheaper, in the words of that time, and what it took off; null: none did. */
+  reduction: string | null
   /** Of an office basket: the number of the person it is for, and their name. */
   person: number | null
   for_whom: string

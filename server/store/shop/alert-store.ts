@@ -77,6 +77,24 @@ export async function openedTogether(db: Db, { place, kind, at }: BranchAlert): 
   return rows.map((row) => alertFrom<'branches'>(row))
 }
 
+/** The alerts of these kinds at these branches that are open, or were opened since an instant. */
+export async function alertsAtSince(
+  db: Db,
+  kinds: readonly AlertKind[],
+  branches: readonly string[],
+  since: Instant,
+): Promise<BranchAlert[]> {
+  if (branches.length === 0) return []
+  const rows = await db
+    .selectFrom('alert')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .where('place', 'in', branches)
+    .where((e) => e.or([e('closed_at', 'is', null), e('at', '>=', since)]))
+    .execute()
+  return rows.map((row) => alertFrom<'branches'>(row))
+}
+
 /** An alert with the code of its order, '' if it has none. */
 export type CodedAlert<Some extends Of> = AlertsOf[Some] & { readonly code: string }
 

@@ -58,6 +58,7 @@ export type SettingKey =
   | 'vat'
   | 'stamps.rules'
   | 'stamps.key'
+  | 'gifts.rules'
 
 const settingByKey = preparedQuery<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

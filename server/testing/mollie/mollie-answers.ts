@@ -36,7 +36,9 @@ export function answerMollie({ book, methods }: Answering, asked: MollieAsked): 
   if (method === 'GET' && path === '/methods')
     return list(
       'methods',
-      [...methods].map((one) => ({ resource: 'method', ...one, status: 'activated' })),
+      methods
+        .filter(({ id }) => id !== 'voucher' || asked.query.has('orderLineCategories'))
+        .map((one) => ({ resource: 'method', ...one, status: 'activated' })),
     )
   if (method === 'GET' && path.startsWith('/settlements'))
     return asked.readsPayouts ? settlements(book, asked) : problem(403, 'This key cannot read settlements')
@@ -117,10 +119,14 @@ interface Sent {
   readonly webhookUrl?: string
   readonly method?: string
   readonly metadata?: unknown
+  readonly lines?: readonly { readonly totalAmount: { readonly value: string }; readonly categories?: string[] }[]
 }
 
 const centsIn = ({ amount }: Sent): number | undefined =>
   /^\d+\.\d{2}$/.test(amount?.value ?? '') ? Number(amount?.value?.replace('.', '')) : undefined
+
+const sumOf = (lines: Sent['lines'] = []): number =>
+  lines.reduce((sum, { totalAmount }) => sum + Math.round(100 * Number(totalAmount.value)), 0)
 
 function create(book: MollieBook, methods: Answering['methods'], asked: MollieAsked): Answered {
   const sent = JSON.parse(asked.body) as Sent
@@ -129,6 +135,10 @@ function create(book: MollieBook, methods: Answering['methods'], asked: MollieAs
   if (!sent.description) return problem(422, 'The description is missing', 'description')
   if (sent.method && !methods.some(({ id }) => id === sent.method))
     return problem(422, 'The payment method is not activated', 'method')
+  const meal = sumOf(sent.lines?.filter(({ categories }) => categories?.includes('meal')))
+  if (sent.lines && sumOf(sent.lines) !== cents)
+    return problem(422, 'The amount of the payment does not match the total amount of the lines', 'amount')
+  if (sent.method === 'voucher' && meal === 0) return problem(422, 'At least one line needs a category', 'lines')
   if (!sent.redirectUrl) return problem(422, 'The redirect URL is invalid', 'redirectUrl')
   const payment = book.add({
     cents,
@@ -139,6 +149,7 @@ function create(book: MollieBook, methods: Answering['methods'], asked: MollieAs
     metadata: sent.metadata ?? null,
     mode: asked.live ? 'live' : 'test',
     method: sent.method ?? null,
+    meal,
   })
   return { status: 201, answer: shown(book, payment, asked) }
 }

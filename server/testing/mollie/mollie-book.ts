@@ -21,6 +21,8 @@ export interface BookPayment {
   readonly webhookUrl: string
   readonly metadata: unknown
   readonly mode: 'test' | 'live'
+  /** Cents that meal vouchers may pay. */
+  readonly meal: number
   readonly at: number
   readonly expiresAt: number
   status: BookStatus
@@ -112,7 +114,9 @@ export class MollieBook {
       (one) => one.cents === cents && one.description === description && one.end !== 'canceled',
     )
     if (same) return 'twin'
-    if (payment.status !== 'paid' || cents <= 0 || this.refundedOf(payment) + cents > payment.cents) return undefined
+    // Meal vouchers never go back.
+    if (payment.method === 'voucher' || payment.status !== 'paid') return undefined
+    if (cents <= 0 || this.refundedOf(payment) + cents > payment.cents) return undefined
     const refund = {
       id: this.nextId('re'),
       cents,

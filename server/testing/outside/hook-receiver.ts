@@ -1,7 +1,7 @@
 // A real receiver of web hooks on a port of this machine, which keeps what it accepts and can refuse, redirect and
 // hang.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { closeHere, listenHere } from '../free-port.ts'
 
@@ -19,12 +19,20 @@ export interface Received {
 /** `hang` never answers; `drop` takes it and closes the connection without an answer. */
 export type Behaviour = 200 | 204 | 302 | 500 | 'hang' | 'drop'
 
+interface Asked {
+  readonly body: string
+  readonly signature: string
+  readonly host: string
+  /** Those of Standard Webhooks. */
+  readonly headers: IncomingHttpHeaders
+}
+
 export interface HookReceiver {
   readonly url: string
   readonly port: number
   behaviour: Behaviour
   /** Every request that came in, whatever became of it. */
-  readonly asked: readonly { readonly body: string; readonly signature: string; readonly host: string }[]
+  readonly asked: readonly Asked[]
   /** What it accepted, each id once, as a receiver should. */
   readonly accepted: readonly Received[]
   /** How many it accepted, repeated ones included. */
@@ -33,12 +41,13 @@ export interface HookReceiver {
 }
 
 export async function openHookReceiver(port = 0): Promise<HookReceiver> {
-  const asked: { body: string; signature: string; host: string }[] = []
+  const asked: Asked[] = []
   const state = { behaviour: 200 as Behaviour, accepted: [] as Received[], count: 0 }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { behaviour } = state
-      asked.push({ body, signature: String(request.headers['noisette-signature']), host: request.headers.host ?? '' })
+      const { headers } = request
+      asked.push({ body, signature: String(headers['noisette-signature']), host: headers.host ?? '', headers })
       if (behaviour === 'hang') return
       if (behaviour === 200 || behaviour === 204 || behaviour === 'drop') {
         const received = JSON.parse(body) as Received
@@ -67,4 +76,13 @@ export function isGenuine(secret: string, signature: string, body: string, now: 
   const right = createHmac('sha256', secret).update(`${t}.${body}`).digest()
   const given = Buffer.from(v1, 'hex')
   return given.length === right.length && timingSafeEqual(given, right) && Math.abs(now / 1000 - Number(t)) < 300
+}
+
+/** As Standard Webhooks says: the HMAC of id, time in seconds and body, with the bytes of the secret. */
+export function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const right = createHmac('sha256', key).update(signed).digest()
+  const given = Buffer.from(String(headers['webhook-signature']).replace('v1,', ''), 'base64')
+  return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -25,7 +25,9 @@ import { insertOrder } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdAnew } from '../branch/pace/hold-again.ts'
 import { learnFromTap } from '../branch/pace/learn-from-taps.ts'
+import { moveGifts, withCardsSettled } from '../money/gift/pay-by-gift.ts'
 import { refundDue } from '../money/payment/refund-due.ts'
+import { tellTill } from '../money/till/tell-till.ts'
 import { queuePrints } from '../paper/queue-prints.ts'
 import { tellNews } from '../shop/push/tell-news.ts'
 import { tellBasket } from './basket/basket-link.ts'
@@ -33,6 +35,7 @@ import { randomShare } from './code-chance.ts'
 import { holdEveningAnew } from './left-of-evening.ts'
 import { withRates } from './rates-of-moved-order.ts'
 import { settleInvoice } from './settle-invoice.ts'
+import { holdCodeAnew } from './typed-code.ts'
 
 /**
  * Places a new order in the list of its branch, under a code with this letter. Its caller takes its places in the
@@ -63,7 +66,11 @@ export async function applyStep(trx: Trx, before: Order, decided: DecidedStep): 
 
   // VAT rates: those of the time and the form that the order has now. What has left the list keeps its own.
   const change = hasLeft ? decided.change : await withRates(trx, before, decided.change)
-  const after = afterStep(before, change, now)
+  const moved = afterStep(before, change, now)
+
+  // Gift cards: what they paid too much goes back to them at once, and what came back pays again.
+  const payments = await withCardsSettled(trx, before, moved, now)
+  const after = payments === moved.payments ? moved : afterStep(before, { ...change, payments }, now)
 
   // Lines: saved as a whole, unless they were set one by one.
   const isSetAlready = step === 'setLines' && change.lines === decided.change.lines
@@ -99,8 +106,14 @@ async function whatFollows(trx: Trx, move: Move): Promise<void> {
   // for which it is promised.
   await postChange(trx, { before, after, hasLeft }, { kind: step, by, at })
 
+  // Gift cards: their balances follow from what they paid of it.
+  if (after.payments.some(({ way }) => way === 'gift')) await moveGifts(trx, { before, after, by, at })
+
   // Invoice: issued once the order is over and paid, and credited once it is no longer right.
   await settleInvoice(trx, after, at)
+
+  // Till of a linked branch: told once the sale is made, and of every change from then on.
+  await tellTill(trx, before, after, at)
 
   // News for customers who closed its page.
   if (before) await tellNews(trx, before, after, { step: move.step, now: at })
@@ -119,6 +132,9 @@ async function whatFollows(trx: Trx, move: Move): Promise<void> {
 
   // What is left of the evening: an order takes what it holds more of it now, and gives back what it holds less.
   if (before) await holdEveningAnew(trx, before, after, at)
+
+  // Code: an order that comes to nothing gives its use back, and takes it again when it is brought back.
+  if (before) await holdCodeAnew(trx, before, after)
 
   // Pages of staff and of the customer.
   await tellPages(trx, move)

@@ -1,5 +1,7 @@
 // The one way to act on an order: lock and read it, then check permission, then idempotency, then the rule.
+import { dutyAt } from '#domain/branch/branch.ts'
 import type { Order } from '#domain/order/order.ts'
+import { type OrderSeen, seenByStaff } from '#domain/order/seen-by-staff.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { type KeyedCall, type Made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -60,6 +62,23 @@ export async function onOrder<Output>(
   }, branch)
 }
 
+/** The same for a call that returns the order: as staff may see it. */
+export async function onOrderSeen(
+  store: Store,
+  ask: StaffAct,
+  act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Order>>,
+  keyed?: KeyedCall<Order>,
+  find = lockedOrder,
+): Promise<RouteAnswer<OrderSeen>> {
+  let branches: Catalogue['branches'] = []
+  const answer = await onOrder(store, ask, act, keyed, async (...which) => {
+    const found = await find(...which)
+    branches = found.catalogue.branches
+    return found
+  })
+  return answer.ok ? yes(seenByStaff(answer.value, dutyAt({ branches }, answer.value.branch))) : answer
+}
+
 /** Acts on the order of a customer who showed its token; `id` is the order that it named. */
 export async function onOwnOrder<Output>(
   store: Store,
@@ -93,6 +112,16 @@ export async function readableOrder(
 export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const [catalogue, , order] = await sentTogether([store.catalogue.held(trx), lockOrder(trx, id), orderById(trx, id)])
   return { catalogue, order }
+}
+
+/** The same, also one that has left the list with its day. */
+export async function lockedListedOrArchived(trx: Trx, store: Store, id: number) {
+  const [catalogue, , found] = await sentTogether([
+    store.catalogue.held(trx),
+    lockOrder(trx, id),
+    listedOrArchived(trx, id),
+  ])
+  return { catalogue, order: found?.order }
 }
 
 /** The order, also one that waits for its payment, at its branch's turn: nothing new is placed there meanwhile. */

@@ -1,6 +1,6 @@
 // Orders of days to come follow when their VAT rates change: each has the rates of its day, whenever they were entered
-// (VAT-3). No order moves by that, so nothing else follows (`apply-step.ts`): its price and its course stay, and no
-// page shows its rates.
+// (VAT-3). No order moves by that, so of what follows (`apply-step.ts`) only books and till do: its price and its
+// course stay, and no page shows its rates.
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
 import { listedAt, type Order } from '#domain/order/order.ts'
@@ -10,6 +10,7 @@ import { byClock } from '#server/store/order/acted-by.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
 import { lockedAfter, saveRated } from '#server/store/order/rated-orders.ts'
 import type { Trx } from '#server/store/write-queue.ts'
+import { tellTill } from '../money/till/tell-till.ts'
 
 const batch = 200
 
@@ -24,6 +25,7 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
       if (rated) {
         await saveRated(trx, rated)
         await postChange(trx, { before: order, after: rated }, { kind: 'rates', by: byClock, at: now })
+        await tellTill(trx, order, rated, now)
         followed += 1
       }
       await rest()

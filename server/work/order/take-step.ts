@@ -1,7 +1,7 @@
 // Takes a step of an order's course: the table decides whether it may be taken, and `apply-step.ts` does what follows
 // (D-22).
 
-import { isPaidOnline } from '#domain/money/order-payments.ts'
+import { isPaidAhead } from '#domain/money/order-payments.ts'
 import { isOver, leftToSee, phaseOf, type StepProblem, stepOutcome, type WishedStep } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
@@ -19,6 +19,8 @@ export interface StepWish extends Omit<WishedStep, 'by'> {
   /** What the step changes besides the course, such as a payment or a new promise. */
   readonly change?: StepChange
   readonly data?: StepData
+  /** Whether the order has left the list with its day. */
+  readonly hasLeft?: boolean
 }
 
 /**
@@ -50,6 +52,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
       now,
       change: { ...change, toSee: leftToSee(standing, toSee) },
       data: { ...why, ...droppedBy(order, wish), ...wish.data },
+      hasLeft: wish.hasLeft ?? false,
     }),
   )
 }
@@ -63,7 +66,7 @@ function droppedBy({ proposal }: Order, { step, change }: StepWish): StepData {
 /** What was paid online is kept if nobody collects the order, unless its branch gives it back then. */
 async function keptBy(trx: Trx, order: Order, { step, now }: StepWish): Promise<StepChange> {
   if (step === 'bringBack') return { keptAt: null }
-  if (step !== 'collectNot' || !isPaidOnline(order)) return {}
+  if (step !== 'collectNot' || !isPaidAhead(order)) return {}
   const { backIfNotCollected } = rulesAt(await readOnlineSettings(trx), order.branch)
   return { keptAt: backIfNotCollected ? null : now }
 }

@@ -1,7 +1,7 @@
 // An order as the holder of its token sees it.
 import type { FastifyRequest } from 'fastify'
 import type { TrackedOrder } from '#contract/index.ts'
-import { owedHere, paidWays, soldFor } from '#domain/money/order-payments.ts'
+import { giftsOf, owedHere, paidWays, soldFor } from '#domain/money/order-payments.ts'
 import { vatOf } from '#domain/money/vat.ts'
 import { isSold, mayWithdraw, phaseOf, stepsFor } from '#domain/order/course.ts'
 import { listedAt, makingBeginsAt, type Order, type OrderVersion } from '#domain/order/order.ts'
@@ -9,6 +9,7 @@ import { readToken } from '#domain/order/token.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { invoicesOf, invoiceWishOf } from '#server/store/money/invoice-store.ts'
+import { tillTickets } from '#server/store/money/till/till-message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderOrArchived } from '#server/store/order/order-store.ts'
 import { alertedSince } from '#server/store/shop/alert-store.ts'
@@ -44,7 +45,13 @@ export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen
   const online = await onlineView(db, order, seen.own)
   const invoices = (await invoicesOf(db, order.id)).map(({ invoice: { kind, number } }) => ({ kind, number }))
   const isInvoiced = invoices.length > 0 || (await invoiceWishOf(db, order.id)) !== undefined
-  return { ...tracked(order, seen, unheard), ...(online && { online }), ...(isInvoiced && { invoices }) }
+  const tickets = await tillTickets(db, order.id)
+  return {
+    ...tracked(order, seen, unheard),
+    ...(online && { online }),
+    ...(isInvoiced && { invoices }),
+    ...(tickets.length > 0 && { tillTickets: tickets }),
+  }
 }
 
 /** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
@@ -52,7 +59,7 @@ const tracked = (
   order: Order,
   { now, own }: Seen,
   unheard: number | null,
-): Omit<TrackedOrder, 'online' | 'invoices'> => ({
+): Omit<TrackedOrder, 'online' | 'invoices' | 'tillTickets'> => ({
   ...factsOf(order),
   phase: phaseOf(order),
   paidWays: paidWays(order.payments).map(({ way, amount }) => ({ way, amount })),
@@ -62,11 +69,17 @@ const tracked = (
   unheardSince: unheard,
   beginsAt: makingBeginsAt(order),
   lines: trackedLines(order, own),
+  ...giftsShown(order),
   vat: vatOf(order.lines).map((total) => ({ ...total })),
   proposal:
     order.proposal && mayAgree(order) ? { ...versionOf(order.proposal, own), number: order.proposal.number } : null,
   changedFrom: order.changedFrom && versionOf(order.changedFrom, own),
 })
+
+function giftsShown({ payments }: Order): Pick<TrackedOrder, 'gifts'> {
+  const gifts = giftsOf(payments)
+  return gifts.length === 0 ? {} : { gifts: gifts.map((gift) => ({ ...gift })) }
+}
 
 const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes('agree')
 
@@ -97,6 +110,7 @@ export const trackedLines = ({ lines }: Pick<Order, 'lines'>, own: boolean, read
     ...(age !== undefined && { age }),
     ...(line.replaced && { replaced: line.replaced }),
     ...(line.off !== undefined && { off: line.off }),
+    ...(line.reduction && { reduction: line.reduction }),
     ...(own && line.person && { person: line.person }),
   }))
 

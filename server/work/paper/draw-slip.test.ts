@@ -82,7 +82,11 @@ test('[PAPER-1] a receipt in Arabic, with its VAT and the code of the page', asy
   }
   const branch = { name: { en: 'Antwerpen', ar: 'أنتويرب' }, address: { en: 'Meir 1, 2000 Antwerpen' } }
   const page = 'https://noisette.example/#/track/K7QM4TXA'
-  const receipt = receiptSlip(order, { shop: 'Noisette', branch, company, page, logo: true } as never, arabic)
+  const receipt = receiptSlip(
+    order,
+    { shop: 'Noisette', branch, company, page, logo: true, priced: true, tickets: [] } as never,
+    arabic,
+  )
   await expectPicture('receipt-ar', draw(receipt, 576, await dotsOf(await readFile(demoLogoFile), 576)))
 })
 

@@ -2,7 +2,9 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { stationsOf } from '#domain/branch/stations.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import type { Order } from '#domain/order/order.ts'
+import { withoutPrices } from '#domain/order/seen-by-staff.ts'
 import { cupSlips } from '#domain/paper/cup-slips.ts'
 import { kitchenSlip } from '#domain/paper/kitchen-slip.ts'
 import type { SlipKind } from '#domain/paper/printer.ts'
@@ -13,6 +15,7 @@ import type { Slip } from '#domain/paper/slip.ts'
 import { slipFormat } from '#domain/paper/slip-format.ts'
 import { localize } from '#domain/shared/locale.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { tillTickets } from '#server/store/money/till/till-message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { customerLang } from '#server/store/paper/customer-lang.ts'
@@ -74,7 +77,9 @@ export interface SlipWish {
 }
 
 export async function slipsOfOrder({ store, publicUrl }: SlipPlace, wish: SlipWish): Promise<Slip[]> {
-  const { what, order, branch, catalogue, station, said, at } = wish
+  const { what, branch, catalogue, station, said, at } = wish
+  const priced = showsPrices(branch.tillDuty)
+  const order = priced ? wish.order : withoutPrices(wish.order)
   const { lang, leavesOut } = wish.by
   const format = slipFormat(lang, branch.timeZone)
   if (what === 'label')
@@ -93,7 +98,9 @@ export async function slipsOfOrder({ store, publicUrl }: SlipPlace, wish: SlipWi
     const logo = !leavesOut.includes('receipt-logo')
     // The customer keeps it.
     const own = slipFormat((await customerLang(store.db, order.id)) ?? lang, branch.timeZone)
-    return [receiptSlip(order, { shop: catalogue.brand.name, branch, company, page, logo }, own)]
+    const tickets = await tillTickets(store.db, order.id)
+    const facts = { shop: catalogue.brand.name, branch, company, page, logo, tickets, priced }
+    return [receiptSlip(order, facts, own)]
   }
   const named = stationsOf(branch, catalogue.branches).find(({ id }) => id === station)
   const here = station ? { id: station, name: localize(named?.name ?? { en: station }, lang) } : null

@@ -12,6 +12,7 @@ import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-
 import { usePace } from '#web/data/time-api.ts'
 import { changeCart, chooseBranch, readNow } from '../cart/cart-store.ts'
 import { checkedLines, linesFor, type ShownLine, totalOfLines } from '../cart/shown-lines.ts'
+import { withTakenOff } from '../reductions/taken-off.ts'
 import { type PastLine, plainLine } from './past-lines.ts'
 import { noteTaken } from './reordered-lines.ts'
 
@@ -32,7 +33,7 @@ export interface AgainOffer {
 export function againAt(
   past: readonly PastLine[],
   branch: MenuBranch,
-  menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state'>,
+  menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state' | 'reductions'>,
   { pace, now }: { readonly pace: Pace; readonly now: Instant },
 ): AgainOffer {
   const clock = localTime(now, branch.timeZone)
@@ -42,7 +43,7 @@ export function againAt(
   const here = checkedLines(asked, menu, branch.id, today ? clock : { date: day.date, minutes: 0 })
   const made = here.filter(({ mark }) => canBeOrdered(mark))
   const at = day && made.length > 0 ? readyAt({ branch, pace, day, lines: made, now }) : null
-  const lines = linesFor(here, at, branch)
+  const lines = withTakenOff(linesFor(here, at, branch), { rules: menu.reductions ?? [], branch, at: at ?? now })
   return { branch, lines, total: totalOfLines(lines), date: day?.date ?? null, today, at }
 }
 

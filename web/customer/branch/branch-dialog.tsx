@@ -9,6 +9,7 @@ import { useMoreText } from '#web/words/customer/index.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { checkedLines, totalOfLines } from '../cart/shown-lines.ts'
 import { useBranch } from '../ordering/ordering.ts'
+import { useReduced } from '../reductions/use-reduced.ts'
 import { useSaleClock } from '../sale/sale.ts'
 import { BranchChoice } from './branch-choice.tsx'
 
@@ -31,9 +32,9 @@ function CartThere({ branch }: { branch: MenuBranch }) {
   const cart = useCart()
   const here = useBranch()
   const clocks = { here: useSaleClock(here), there: useSaleClock(branch) }
+  const now = useReduced(checkedLines(cart, menu, here?.id ?? null, clocks.here), here)
+  const there = useReduced(checkedLines(cart, menu, branch.id, clocks.there), branch)
   if (!here || here.id === branch.id || cart.lines.length === 0) return null
-  const now = checkedLines(cart, menu, here.id, clocks.here)
-  const there = checkedLines(cart, menu, branch.id, clocks.there)
   const out = there.filter(({ mark }) => !canBeOrdered(mark))
   const dearer = there.filter(({ mark, price }, at) => canBeOrdered(mark) && price !== now[at]?.price)
   const before = totalOfLines(now)

@@ -14,9 +14,12 @@ import { useMoreText } from '#web/words/customer/index.ts'
 import { useOpenBasket } from '../basket/kept-basket.ts'
 import { LazyBranchTime } from '../branch/lazy-branch-time.tsx'
 import { DayNotice } from '../ordering/day-notice.tsx'
+import { readWish } from '../ordering/kept-checkout.ts'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
+import { useLostReductions } from '../reductions/seen-reductions.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartRows } from './cart-rows.tsx'
+import { useCart } from './cart-store.ts'
 import { useGoneLines } from './change-lines.ts'
 import { lineIdOf, totalOfLines, useLines } from './shown-lines.ts'
 
@@ -69,7 +72,9 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
 export function CartFoot({ onLeave }: { onLeave?: () => void }) {
   const { t, money } = useMoreText()
   const branch = useBranch()
-  const total = totalOfLines(useLines())
+  const lines = useLines()
+  const total = totalOfLines(lines)
+  useLostReductions(lines, total, { branch: branch?.id, cart: useCart(), at: readWish().at })
   return (
     <div className="w-full">
       {onLeave && <LineNotice />}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { hasPicture } from '#domain/menu/menu.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
-import { linePrice } from '#domain/shared/money.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { hasChoices } from '#web/data/menu/with-groups.ts'
@@ -16,6 +15,7 @@ import { LineVerdict } from '../diet/declared.tsx'
 import { openItem } from '../item/opened.ts'
 import { ItemMark } from '../item/small-picture.tsx'
 import { useBranch } from '../ordering/ordering.ts'
+import { LinePrice, LineReductions } from '../reductions/struck-price.tsx'
 import { hoursText } from '../sale/sale-note.tsx'
 import { acceptPrices, changeLine } from './change-lines.ts'
 import { LineParts, useOptionLine } from './option-words.tsx'
@@ -33,7 +33,7 @@ type CartRowProps = {
 }
 
 export function CartRow({ line, words, links, problem, children }: CartRowProps) {
-  const { t, money } = useMoreText()
+  const { t } = useMoreText()
   const name = line.shown?.name ?? t.cart.goneName
   const sellable = canBeOrdered(line.mark)
   return (
@@ -43,11 +43,12 @@ export function CartRow({ line, words, links, problem, children }: CartRowProps)
         <div className="min-w-0 flex-1">
           <p className="leading-snug font-semibold">{name}</p>
           <LineWords line={line} />
+          <LineReductions line={line} />
           {words}
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
             <HowMany line={line} name={name} />
             <p className={`font-semibold ${sellable ? '' : 'text-ink-2 line-through'}`}>
-              {money(linePrice(line.price, line.quantity))}
+              <LinePrice line={line} />
             </p>
           </div>
           <div className="-mx-2 -mb-2 flex flex-wrap empty:hidden">

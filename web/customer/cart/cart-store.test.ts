@@ -188,9 +188,9 @@ test('[F-25] a kept cart and one with split lines are both read as they were', (
 })
 
 test('[F-25] the wanted time, form and table are read with care', () => {
-  const wish = { form: 'table', table: 4, at: 1_772_600_000_000, ifSoldOut: 'replace', invoiced: true }
+  const wish = { form: 'table', table: 4, at: 1_772_600_000_000, ifSoldOut: 'replace', invoiced: true, code: 'STUDENT' }
   expect(wishFrom(JSON.parse(JSON.stringify(wish)))).toEqual(wish)
-  const none = { form: 'pick-up', table: null, at: null, ifSoldOut: 'ask', invoiced: false }
+  const none = { form: 'pick-up', table: null, at: null, ifSoldOut: 'ask', invoiced: false, code: '' }
   for (const rubbish of [undefined, null, 'soon', { form: 'drive-in', table: '4', at: 'noon' }])
     expect(wishFrom(rubbish)).toEqual(none)
 })

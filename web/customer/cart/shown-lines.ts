@@ -16,6 +16,8 @@ import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-
 import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '#web/data/menu/with-groups.ts'
 import { isAvailableAt, isSoldSomewhere } from '../branch/sold-here.ts'
 import { useBranch } from '../ordering/ordering.ts'
+import { offOf, type TakenOff } from '../reductions/taken-off.ts'
+import { useReduced } from '../reductions/use-reduced.ts'
 import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { useCart } from './cart-store.ts'
 
@@ -32,6 +34,8 @@ export interface ShownLine extends CheckedLine {
   readonly consistsOf: readonly FullItem[]
   /** The highest quantity that this line may have. */
   readonly most: number
+  /** What reductions take off it for the time at which it is wanted; absent: nothing. */
+  readonly taken?: readonly TakenOff[]
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
@@ -110,13 +114,18 @@ export const withSeenOptions = (lines: readonly CartLine[], seen: readonly Shown
     return { ...line, ...(options && { options }) }
   })
 
-export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
-  totalOf(lines.filter(({ mark }) => canBeOrdered(mark)))
+/** Cents with all that reductions take off. */
+export const totalOfLines = (lines: readonly (CheckedLine & Pick<ShownLine, 'taken'>)[]): Cents =>
+  totalOf(lines.filter(({ mark }) => canBeOrdered(mark))) - lines.reduce((sum, line) => sum + offOf(line), 0)
 
-export function useLines(): readonly ShownLine[] {
+/** The lines at the prices of the menu, before any reduction. */
+export function useRegularLines(): readonly ShownLine[] {
   const branch = useBranch()
   return checkedLines(useCart(), useMenu(), branch?.id ?? null, useSaleClock(branch))
 }
+
+/** The lines with what reductions take off them. */
+export const useLines = (): readonly ShownLine[] => useReduced(useRegularLines(), useBranch())
 
 export type BranchMenu = PartsMenu<FullItem>
 

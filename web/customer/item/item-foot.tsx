@@ -16,6 +16,7 @@ import { isLongNote } from '../cart/note-field.tsx'
 import { lineIdOf } from '../cart/shown-lines.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useDayState } from '../ordering/ordering.ts'
+import { useChosenReduction } from '../reductions/item-reduction.tsx'
 import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { closeItem, type OpenedItem } from './opened.ts'
 import type { ItemChoice } from './use-item-choice.ts'
@@ -79,7 +80,8 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
     if (after) requestAnimationFrame(() => focusLine(lineIdOf(after)))
   }
 
-  const total = money(linePrice(price, quantity))
+  const piece = useChosenReduction({ item, chosen, price })?.now?.price ?? price
+  const total = money(linePrice(piece, quantity))
   return (
     <div className="item-foot">
       <QuantityStepper

@@ -28,6 +28,7 @@ import { useOptionLine, usePartLine } from '../cart/option-words.tsx'
 import { AgeNotice, DeclaredContents } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
 import { useBranch } from '../ordering/ordering.ts'
+import { ItemReduction } from '../reductions/item-reduction.tsx'
 import { SaleNote } from '../sale/sale-note.tsx'
 import { ItemFoot } from './item-foot.tsx'
 import { hadOf } from './last-choices.ts'
@@ -110,6 +111,7 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
       <div ref={body}>
         <p className="text-ink-2">{[item.desc, item.desc2].filter(Boolean).join(' · ')}</p>
         <SaleNote item={item} />
+        <ItemReduction item={item} chosen={choice.chosen} price={choice.price} />
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
           {sizes && <OptionGroupField group={sizes} choice={choice} name={`${name}-size`} />}

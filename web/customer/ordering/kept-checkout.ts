@@ -111,6 +111,8 @@ export interface OrderWish {
   readonly ifSoldOut: SoldOutWish
   /** Whether it is to be invoiced. */
   readonly invoiced: boolean
+  /** Of a reduction, as typed; '' for none. */
+  readonly code: string
 }
 
 export const readWish = (): OrderWish => wishFrom(readStored('wish', 'tab'))
@@ -126,6 +128,7 @@ export function wishFrom(value: unknown): OrderWish {
     at: number(known.at),
     ifSoldOut: soldOutWishes.find((wish) => wish === known.ifSoldOut) ?? 'ask',
     invoiced: known.invoiced === true,
+    code: typeof known.code === 'string' ? known.code : '',
   }
 }
 

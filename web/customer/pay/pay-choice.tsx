@@ -44,8 +44,16 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
         }}
       />
       {method !== undefined && <p className="text-sm text-ink-2">{t.onTheirPage}</p>}
+      <NoRefund offer={offer} method={method} />
     </Card>
   )
+}
+
+/** What is paid with meal vouchers never goes back, which is said before (GIFT-1). */
+export function NoRefund({ offer, method }: { offer: Pick<PayOffer, 'methods'>; method: string | undefined }) {
+  const { t } = usePayText()
+  const known = offer.methods.find(({ id }) => id === method)
+  return known?.refundable === false && <Notice kind="warning">{t.noRefund(methodName(t, known))}</Notice>
 }
 
 /** What stands for the counter among the ways to pay; no provider has a way of this name. */

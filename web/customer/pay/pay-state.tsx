@@ -4,6 +4,8 @@ import type { TrackedOrder } from '#contract/index.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { ask } from '#web/data/http/client.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
+import { lazyPart } from '#web/data/lazy-part.tsx'
+import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -17,7 +19,9 @@ import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
-import { counterWay, PayMethods } from './pay-choice.tsx'
+import { counterWay, NoRefund, PayMethods } from './pay-choice.tsx'
+
+const GiftPay = lazyPart(() => import('#web/customer/gift/gift-pay.tsx').then((file) => file.GiftPay))
 
 type PayStateProps = {
   order: TrackedOrder
@@ -145,6 +149,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const own = isOwn(order.token)
   const place = useKeptPlace(order, online)
   const saidOf = place?.holds === false ? t.pastText : own ? t.stillText : t.keptUntil
+  const { takesGifts } = useMenu()
   const [chosen, choose] = useState<string>()
   const [busy, setBusy] = useState(false)
   const notBegun = whyNotBegun(order.token)
@@ -211,6 +216,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       {offer && (
         <Card className="grid gap-3">
           <PayMethods offer={offer} label={isLeft ? t.question : t.otherWay} value={method} onChange={choose} />
+          <NoRefund offer={offer} method={method} />
         </Card>
       )}
       {offered?.down && !refused && <Notice kind="warning">{t.down}</Notice>}
@@ -224,6 +230,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           ? t.placeAtCounter
           : `${t.payWith(known ? methodName(t, known) : '')} · ${money(order.total)}`}
       </Button>
+      {takesGifts && <GiftPay order={order} onTaken={onTaken} />}
       {own && (
         <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
           {t.toCart}

@@ -1,5 +1,5 @@
 // The menu as the browser has it, at first the one that the script in the document asked for.
-import type { PublicBranch, PublicBrand, PublicMenu } from '#contract/index.ts'
+import type { PublicBranch, PublicBrand, PublicMenu, PublicReduction } from '#contract/index.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { GroupUse } from '#domain/menu/options.ts'
@@ -20,6 +20,10 @@ export interface MenuItem extends WithSaleRules, Pick<Item, 'id' | 'image' | 'pr
   readonly parts?: readonly Part<string>[]
   /** Cents that its usual options add to its price, besides its size; absent: nothing. */
   readonly usual?: number
+  /** Branches that sell what is left of it at its price of the evening, which no rule reduces. */
+  readonly evening?: readonly string[]
+  /** It does not perish quickly: beside a reduction stands its lowest price of the last 30 days. */
+  readonly keeps?: true
   /** Other branches ask more: its price is the lowest, as long as no branch is chosen. */
   readonly dearer?: true
 }
@@ -37,8 +41,16 @@ export interface MenuState {
   readonly itemsById: ReadonlyMap<string, MenuItem>
   /** '' means the default message, null means none. */
   readonly message: string | null
+  /** The reductions that need no code, except those that are over; absent where there are none. */
+  readonly reductions?: readonly PublicReduction[] | undefined
+  /** Whether some reduction needs a code. */
+  readonly codes?: true | undefined
   /** Whether guests can reserve tables. */
   readonly reservations: boolean
+  /** Whether customers can buy gift cards. */
+  readonly giftCards: boolean
+  /** Whether gift cards can pay. */
+  readonly takesGifts: boolean
   /** Whether customers pay online in test mode. */
   readonly testPay: boolean
   /** `failed` if there is no menu at all and the last attempt failed. */
@@ -55,6 +67,8 @@ const nothing: MenuState = {
   itemsById: new Map(),
   message: '',
   reservations: true,
+  giftCards: false,
+  takesGifts: false,
   testPay: false,
   state: 'loading',
 }
@@ -89,7 +103,11 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     items,
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,
+    reductions: menu.reductions,
+    codes: menu.codes,
     reservations: menu.reservations,
+    giftCards: menu.giftCards === true,
+    takesGifts: menu.takesGifts === true,
     testPay: menu.testPay === true,
     state: 'ready',
   }

@@ -107,6 +107,7 @@ export const noorsStaffOrder: StaffOrder = {
   keptAt: null,
   paidAt: null,
   payments: [],
+  ringUp: null,
   toSee: null,
   proposal: null,
   changedFrom: null,

@@ -59,8 +59,9 @@ export const ovenIcon: IconShape = {
 export const tilesIcon: IconShape = {
   d: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
 }
-export const tagIcon: IconShape = {
-  d: 'M4.5 5.5v6.3l7.9 7.9a1 1 0 0 0 1.4 0l5.9-5.9a1 1 0 0 0 0-1.4L11.8 4.5H5.5a1 1 0 0 0-1 1zM8.6 8.6h.01',
+/** A coupon, torn along its middle. */
+export const couponIcon: IconShape = {
+  d: 'M4 7h16v3.2a1.8 1.8 0 0 0 0 3.6V17H4v-3.2a1.8 1.8 0 0 0 0-3.6zM12 9.5h.01M12 12h.01M12 14.5h.01',
 }
 export const sheetIcon: IconShape = {
   d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4.5 9.5h15M4.5 14.5h15M10 9.5v10',

@@ -71,6 +71,13 @@ export const qrIcon: IconShape = {
 export const heartIcon: IconShape = {
   d: 'M12 20S3.8 15 3.8 9.2A4.4 4.4 0 0 1 12 7.1A4.4 4.4 0 0 1 20.2 9.2C20.2 15 12 20 12 20z',
 }
+/** A parcel with its bow. */
+export const giftIcon: IconShape = {
+  d: 'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C10 9 7.5 8 7.5 5.9A1.9 1.9 0 0 1 9.4 4C11.3 4 12 6.5 12 9M12 9c2 0 4.5-1 4.5-3.1A1.9 1.9 0 0 0 14.6 4C12.7 4 12 6.5 12 9',
+}
 export const printerIcon: IconShape = {
   d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M7 14h10v6.5H7z',
+}
+export const tagIcon: IconShape = {
+  d: 'M4.5 5.5v6.3l7.9 7.9a1 1 0 0 0 1.4 0l5.9-5.9a1 1 0 0 0 0-1.4L11.8 4.5H5.5a1 1 0 0 0-1 1zM8.6 8.6h.01',
 }

@@ -24,6 +24,7 @@ const ways: Record<PaymentWay, string> = {
   edenred: 'Edenred',
   monizze: 'Monizze',
   pluxee: 'Pluxee',
+  gift: 'بطاقة هدية',
   other: 'طريقة أخرى',
   online: 'عبر الإنترنت',
 }
@@ -248,6 +249,7 @@ export const board: BoardText = {
       arrive: '«أنا هنا»',
       runLate: '«سأتأخر»',
       pay: 'دُفع',
+      payGift: 'دُفع ببطاقة هدية',
       unpay: 'أُلغي الدفع',
       giveBack: 'رُدّ المبلغ',
       goodwill: 'مبادرة حسن نية',
@@ -388,7 +390,7 @@ export const till: TillText = {
     noteFor: (line) => `ملاحظة على ${line}`,
     one: (line) => `زيادة ${line} واحد`,
     less: (line) => `إنقاص ${line} واحد`,
-    send: (total) => `إرسال الطلب، ${total}`,
+    send: (total) => (total ? `إرسال الطلب، ${total}` : 'إرسال الطلب'),
     notPlaced: 'لم يُرسل الطلب.',
     placedBefore: 'أُرسل طلب من هنا قبل أن تغيّره، مع أن الرد لم يصل. إن كان هذا طلبًا آخر فأرسله الآن.',
     toOrders: 'إلى الطلبات',
@@ -422,13 +424,13 @@ export const till: TillText = {
     saved: 'تغيّر الطلب.',
     asked: 'سُئل الزبون. يبقى الطلب كما كان حتى يوافق.',
     paid: 'الطلب مدفوع. تراجع عن الدفع قبل تغييره.',
-    proposal: (total) => `بانتظار موافقة الزبون على ${total}.`,
+    proposal: (total) => (total ? `بانتظار موافقة الزبون على ${total}.` : 'بانتظار موافقة الزبون على التغيير.'),
     agree: 'الزبون موافق',
     decline: 'الزبون رفض',
     agreed: 'التغيير سارٍ.',
     declined: 'يبقى الطلب كما كان.',
     replaced: 'استُبدل كما سمح الزبون',
-    withVoucher: (amount: string) => `بطاقة الطوابع: أقل بـ ${amount}`,
+    withVoucher: (amount: string) => (amount ? `بطاقة الطوابع: أقل بـ ${amount}` : 'بطاقة الطوابع: مخفَّض بقسيمة'),
     changed: 'تغيّر هذا الطلب.',
     earlier: 'قبل',
     now: 'الآن',
@@ -458,28 +460,37 @@ export const till: TillText = {
       collectNot: ({ who }) => `سجّل ${who} أن أحدًا لم يستلم الطلب.`,
       bringBack: ({ who }) => `أعاد ${who} الطلب.`,
       setLines: ({ who, lines, status }) => `وضع ${who} ${lines} على «${status}».`,
-      change: ({ who, from, to, proposed }) =>
-        proposed ? `سأل ${who} الزبون عن تغيير من ${from} إلى ${to}.` : `غيّر ${who} الطلب: ${to} بدل ${from}.`,
+      change: ({ who, from, to, proposed }) => {
+        if (!from) return proposed ? `سأل ${who} الزبون عن تغيير.` : `غيّر ${who} الطلب.`
+        return proposed ? `سأل ${who} الزبون عن تغيير من ${from} إلى ${to}.` : `غيّر ${who} الطلب: ${to} بدل ${from}.`
+      },
       postpone: ({ who, from, to }) => `نقل ${who} الموعد من ${from} إلى ${to}.`,
       setForm: ({ who, table }) => (table === null ? `سجّل ${who}: طلب خارجي.` : `سجّل ${who}: على الطاولة ${table}.`),
-      agree: ({ who, from, to }) => `وافق ${who} على التغيير: ${to} بدل ${from}.`,
+      agree: ({ who, from, to }) => (from ? `وافق ${who} على التغيير: ${to} بدل ${from}.` : `وافق ${who} على التغيير.`),
       decline: ({ who }) => `رفض ${who} التغيير.`,
       arrive: () => 'قال الزبون: أنا هنا.',
       runLate: ({ minutes }) => `قال الزبون إنه سيتأخر ${minutes} دقيقة.`,
-      pay: ({ who, amount, way }) => `سجّل ${who} الدفع: ${amount}، ${way}.`,
-      unpay: ({ who }) => `تراجع ${who} عن الدفع.`,
-      giveBack: ({ who, amount, way }) => `ردّ ${who} مبلغ ${amount}: ${way}.`,
+      pay: ({ who, amount, way }) =>
+        amount ? `سجّل ${who} الدفع: ${amount}، ${way}.` : `سجّل ${who} أنه أُدخل في الصندوق.`,
+      payGift: ({ amount }) => `دفع العميل ${amount} ببطاقة هدية.`,
+      unpay: ({ who, amount }) => (amount ? `تراجع ${who} عن الدفع.` : `سجّل ${who} أنه لم يُدخل في الصندوق.`),
+      giveBack: ({ who, amount, way }) =>
+        amount ? `ردّ ${who} مبلغ ${amount}: ${way}.` : `سجّل ${who} أنه أُلغي في الصندوق.`,
       goodwill: ({ who, amount }) => `سجّل ${who} مبلغ ${amount} كمبادرة حسن نية.`,
       see: ({ who }) => `رأى ${who} ذلك.`,
       settle: ({ amount }) =>
         amount ? `دفع العميل ${amount} عبر الإنترنت ووُضع الطلب.` : 'سيدفع العميل عند الكاونتر ووُضع الطلب.',
       lapse: () => 'لم يدفع العميل في الوقت.',
       payOnline: ({ amount }) => `دفع العميل ${amount} عبر الإنترنت.`,
-      moveBack: ({ amount }) => `أُعيد عبر الإنترنت: ${amount}.`,
+      moveBack: ({ amount, toCard }) =>
+        toCard
+          ? `حصل العميل على بطاقة هدية بقيمة ${amount}، لأن قسائم الوجبات لا تُعاد.`
+          : `أُعيد عبر الإنترنت: ${amount}.`,
       chargeBack: ({ amount }) => `استردّ بنك العميل المال: ${amount}.`,
       returnCharge: ({ amount }) => `أعاد بنك العميل المال: ${amount}.`,
     },
-    dropped: (total) => `أُلغي التعديل إلى ${total} الذي كان ينتظر الزبون.`,
+    dropped: (total) =>
+      total ? `أُلغي التعديل إلى ${total} الذي كان ينتظر الزبون.` : 'أُلغي التعديل الذي كان ينتظر الزبون.',
     staffFor: (who) => `${who} نيابةً عن الزبون`,
     reasons: {
       'sold-out': 'نفد الصنف',
@@ -550,7 +561,10 @@ export const guard: GuardText = {
   allHeld: 'امتلأ. الزبائن الجدد يسألون أولًا، ومن تعرفهم يطلبون كالعادة.',
   timeHeld: (from, to) => `من ${from} إلى ${to} يحجز الزبائن الجدد كل ما يُسمح لهم به، فيُعطون وقتًا آخر.`,
   fromConnection: (n) => `طلبات من اتصال واحد: ${n}`,
-  connectionSays: (money, since) => `مجموعها ${money}، وأولها الساعة ${since}. هذا يرفضها كلها ولا يمس طلبات غيرهم.`,
+  connectionSays: (money, since) =>
+    money
+      ? `مجموعها ${money}، وأولها الساعة ${since}. هذا يرفضها كلها ولا يمس طلبات غيرهم.`
+      : `جاء أولها الساعة ${since}. هذا يرفضها كلها ولا يمس طلبات غيرهم.`,
   willRefuseConnection: (n) => `يجري رفض طلبات هذا الاتصال (${n}).`,
   rules: 'الإعدادات',
   rulesHint: 'الزبون جديد إلى أن يستلم طلبًا بجهازه.',

@@ -25,6 +25,7 @@ const steps: Record<Step, string> = {
   arrive: '“I am here”',
   runLate: '“I am late”',
   pay: 'Paid',
+  payGift: 'Paid with a gift card',
   unpay: 'Payment taken back',
   giveBack: 'Money given back',
   goodwill: 'Given as goodwill',
@@ -51,6 +52,7 @@ const ways: Record<PaymentWay, string> = {
   edenred: 'Edenred',
   monizze: 'Monizze',
   pluxee: 'Pluxee',
+  gift: 'Gift card',
   other: 'Other',
   online: 'Online',
 }
@@ -291,6 +293,8 @@ export interface HistoryTold {
   readonly to: string
   readonly amount: string
   readonly way: string
+  /** That money did not go back, but became a gift card. */
+  readonly toCard: boolean
   readonly proposed: boolean
   /** Null: taken away. */
   readonly table: number | null
@@ -379,7 +383,7 @@ export const till = {
     noteFor: (line: string) => `Note for ${line}`,
     one: (line: string) => `One more ${line}`,
     less: (line: string) => `One ${line} less`,
-    send: (total: string) => `Place the order, ${total}`,
+    send: (total: string) => (total ? `Place the order, ${total}` : 'Place the order'),
     notPlaced: 'The order is not placed.',
     placedBefore:
       'An order was placed from here before you changed it, although no reply came. If this is another order, place it now.',
@@ -415,13 +419,14 @@ export const till = {
     saved: 'The order is changed.',
     asked: 'The customer is asked. Until they agree, the order stays as it was.',
     paid: 'The order is paid. Undo the payment before you change it.',
-    proposal: (total: string) => `Waiting for the customer to agree to ${total}.`,
+    proposal: (total: string) =>
+      total ? `Waiting for the customer to agree to ${total}.` : 'Waiting for the customer to agree to the change.',
     agree: 'The customer agrees',
     decline: 'The customer declines',
     agreed: 'The change counts.',
     declined: 'The order stays as it was.',
     replaced: 'Replaced, as the customer allowed',
-    withVoucher: (amount: string) => `Stamp card: ${amount} less`,
+    withVoucher: (amount: string) => (amount ? `Stamp card: ${amount} less` : 'Stamp card: reduced by a voucher'),
     changed: 'This order was changed.',
     earlier: 'Before',
     now: 'Now',
@@ -451,20 +456,27 @@ export const till = {
       collectNot: ({ who }) => `${who} noted that nobody collected the order.`,
       bringBack: ({ who }) => `${who} brought the order back.`,
       setLines: ({ who, lines, status }) => `${who} set ${lines} to “${status}”.`,
-      change: ({ who, from, to, proposed }) =>
-        proposed
+      change: ({ who, from, to, proposed }) => {
+        if (!from) return proposed ? `${who} asked the customer for a change.` : `${who} changed the order.`
+        return proposed
           ? `${who} asked the customer for a change from ${from} to ${to}.`
-          : `${who} changed the order: ${to} instead of ${from}.`,
+          : `${who} changed the order: ${to} instead of ${from}.`
+      },
       postpone: ({ who, from, to }) => `${who} moved the time from ${from} to ${to}.`,
       setForm: ({ who, table }) =>
         table === null ? `${who} noted: taken away.` : `${who} noted: eaten at table ${table}.`,
-      agree: ({ who, from, to }) => `${who} agreed to the change: ${to} instead of ${from}.`,
+      agree: ({ who, from, to }) =>
+        from ? `${who} agreed to the change: ${to} instead of ${from}.` : `${who} agreed to the change.`,
       decline: ({ who }) => `${who} declined the change.`,
       arrive: () => 'The customer said: I am here.',
       runLate: ({ minutes }) => `The customer said: I will be ${minutes} minutes late.`,
-      pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
-      unpay: ({ who }) => `${who} undid the payment.`,
-      giveBack: ({ who, amount, way }) => `${who} gave back ${amount}: ${way}.`,
+      pay: ({ who, amount, way }) =>
+        amount ? `${who} noted the payment: ${amount}, ${way}.` : `${who} noted that it was rung up.`,
+      payGift: ({ amount }) => `The customer paid ${amount} with a gift card.`,
+      unpay: ({ who, amount }) =>
+        amount ? `${who} undid the payment.` : `${who} noted that it is not rung up after all.`,
+      giveBack: ({ who, amount, way }) =>
+        amount ? `${who} gave back ${amount}: ${way}.` : `${who} noted that it was taken back in the till.`,
       goodwill: ({ who, amount }) => `${who} noted ${amount} as given in goodwill.`,
       see: ({ who }) => `${who} has seen it.`,
       settle: ({ amount }) =>
@@ -473,11 +485,17 @@ export const till = {
           : 'The customer pays at the counter after all, and the order was placed.',
       lapse: () => 'The customer did not pay in time.',
       payOnline: ({ amount }) => `The customer paid ${amount} online.`,
-      moveBack: ({ amount }) => `${amount} moved back online.`,
+      moveBack: ({ amount, toCard }) =>
+        toCard
+          ? `The customer got a gift card of ${amount}, as meal vouchers cannot go back.`
+          : `${amount} moved back online.`,
       chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
       returnCharge: ({ amount }) => `The customer’s bank returned the money: ${amount}.`,
     } as Sentences,
-    dropped: (total: string) => `The change to ${total} that waited for the customer is dropped.`,
+    dropped: (total: string) =>
+      total
+        ? `The change to ${total} that waited for the customer is dropped.`
+        : 'The change that waited for the customer is dropped.',
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),
@@ -556,7 +574,9 @@ export const guard = {
     `From ${from} to ${to} new customers hold all that they may, so they get another time.`,
   fromConnection: (n: number) => `${n} orders come from one connection`,
   connectionSays: (money: string, since: string) =>
-    `${money} together, the first at ${since}. This refuses all of them, and nobody else’s.`,
+    money
+      ? `${money} together, the first at ${since}. This refuses all of them, and nobody else’s.`
+      : `The first came at ${since}. This refuses all of them, and nobody else’s.`,
   willRefuseConnection: (n: number) => `The ${n} orders of this connection are being refused.`,
   rules: 'Settings',
   rulesHint: 'A customer is new until they have collected an order on their device.',

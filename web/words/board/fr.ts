@@ -16,6 +16,7 @@ const ways: Record<PaymentWay, string> = {
   edenred: 'Edenred',
   monizze: 'Monizze',
   pluxee: 'Pluxee',
+  gift: 'Carte cadeau',
   other: 'Autre',
   online: 'En ligne',
 }
@@ -227,6 +228,7 @@ export const board: BoardText = {
       arrive: '« Je suis là »',
       runLate: '« Je suis en retard »',
       pay: 'Payée',
+      payGift: 'Payée par carte cadeau',
       unpay: 'Paiement repris',
       giveBack: 'Argent rendu',
       goodwill: 'Geste commercial',
@@ -363,7 +365,7 @@ export const till: TillText = {
     noteFor: (line) => `Remarque pour ${line}`,
     one: (line) => `Un ${line} de plus`,
     less: (line) => `Un ${line} de moins`,
-    send: (total) => `Passer la commande, ${total}`,
+    send: (total) => (total ? `Passer la commande, ${total}` : 'Passer la commande'),
     notPlaced: 'La commande n’est pas passée.',
     placedBefore:
       'Une commande est déjà partie d’ici avant votre modification, même si aucune réponse n’est venue. Si ceci est une autre commande, passez-la maintenant.',
@@ -399,13 +401,17 @@ export const till: TillText = {
     saved: 'La commande est modifiée.',
     asked: 'Le client est consulté. En attendant son accord, la commande reste telle quelle.',
     paid: 'La commande est payée. Annulez d’abord le paiement.',
-    proposal: (total) => `En attente de l’accord du client pour ${total}.`,
+    proposal: (total) =>
+      total
+        ? `En attente de l’accord du client pour ${total}.`
+        : 'En attente de l’accord du client pour la modification.',
     agree: 'Le client accepte',
     decline: 'Le client refuse',
     agreed: 'La modification est valable.',
     declined: 'La commande reste telle quelle.',
     replaced: 'Remplacé, comme le client l’avait permis',
-    withVoucher: (amount: string) => `Carte de fidélité : ${amount} de moins`,
+    withVoucher: (amount: string) =>
+      amount ? `Carte de fidélité : ${amount} de moins` : 'Carte de fidélité : réduit par un bon',
     changed: 'Cette commande a été modifiée.',
     earlier: 'Avant',
     now: 'Maintenant',
@@ -435,20 +441,27 @@ export const till: TillText = {
       collectNot: ({ who }) => `${who} a noté que personne n’a retiré la commande.`,
       bringBack: ({ who }) => `${who} a rétabli la commande.`,
       setLines: ({ who, lines, status }) => `${who} a mis ${lines} sur « ${status} ».`,
-      change: ({ who, from, to, proposed }) =>
-        proposed
+      change: ({ who, from, to, proposed }) => {
+        if (!from) return proposed ? `${who} a demandé une modification au client.` : `${who} a modifié la commande.`
+        return proposed
           ? `${who} a demandé au client de passer de ${from} à ${to}.`
-          : `${who} a modifié la commande : ${to} au lieu de ${from}.`,
+          : `${who} a modifié la commande : ${to} au lieu de ${from}.`
+      },
       postpone: ({ who, from, to }) => `${who} a déplacé l’heure de ${from} à ${to}.`,
       setForm: ({ who, table }) =>
         table === null ? `${who} a noté : à emporter.` : `${who} a noté : sur place, table ${table}.`,
-      agree: ({ who, from, to }) => `${who} a accepté la modification : ${to} au lieu de ${from}.`,
+      agree: ({ who, from, to }) =>
+        from ? `${who} a accepté la modification : ${to} au lieu de ${from}.` : `${who} a accepté la modification.`,
       decline: ({ who }) => `${who} a refusé la modification.`,
       arrive: () => 'Le client a dit : je suis là.',
       runLate: ({ minutes }) => `Le client a annoncé ${minutes} minutes de retard.`,
-      pay: ({ who, amount, way }) => `${who} a noté le paiement : ${amount}, ${way}.`,
-      unpay: ({ who }) => `${who} a annulé le paiement.`,
-      giveBack: ({ who, amount, way }) => `${who} a rendu ${amount} : ${way}.`,
+      pay: ({ who, amount, way }) =>
+        amount ? `${who} a noté le paiement : ${amount}, ${way}.` : `${who} a noté qu’elle est encodée en caisse.`,
+      payGift: ({ amount }) => `Le client a payé ${amount} par carte cadeau.`,
+      unpay: ({ who, amount }) =>
+        amount ? `${who} a annulé le paiement.` : `${who} a noté qu’elle n’est finalement pas encodée en caisse.`,
+      giveBack: ({ who, amount, way }) =>
+        amount ? `${who} a rendu ${amount} : ${way}.` : `${who} a noté qu’elle est reprise en caisse.`,
       goodwill: ({ who, amount }) => `${who} a noté ${amount} comme geste commercial.`,
       see: ({ who }) => `${who} l’a vu.`,
       settle: ({ amount }) =>
@@ -457,11 +470,17 @@ export const till: TillText = {
           : 'Le client paie finalement au comptoir et la commande a été passée.',
       lapse: () => 'Le client n’a pas payé à temps.',
       payOnline: ({ amount }) => `Le client a payé ${amount} en ligne.`,
-      moveBack: ({ amount }) => `Rendu en ligne : ${amount}.`,
+      moveBack: ({ amount, toCard }) =>
+        toCard
+          ? `Le client a reçu une carte cadeau de ${amount}, car les chèques-repas ne se remboursent pas.`
+          : `Rendu en ligne : ${amount}.`,
       chargeBack: ({ amount }) => `La banque du client a repris l’argent : ${amount}.`,
       returnCharge: ({ amount }) => `La banque du client a rendu l’argent : ${amount}.`,
     },
-    dropped: (total) => `La modification à ${total} qui attendait le client est abandonnée.`,
+    dropped: (total) =>
+      total
+        ? `La modification à ${total} qui attendait le client est abandonnée.`
+        : 'La modification qui attendait le client est abandonnée.',
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),
@@ -540,7 +559,9 @@ export const guard: GuardText = {
     `De ${from} à ${to}, de nouveaux clients retiennent tout ce qu’ils peuvent : une autre heure leur est donnée.`,
   fromConnection: (n) => `${n} commandes viennent d’une seule connexion`,
   connectionSays: (money, since) =>
-    `${money} ensemble, la première à ${since}. Ceci les refuse toutes, et celles de personne d’autre.`,
+    money
+      ? `${money} ensemble, la première à ${since}. Ceci les refuse toutes, et celles de personne d’autre.`
+      : `La première est arrivée à ${since}. Ceci les refuse toutes, et celles de personne d’autre.`,
   willRefuseConnection: (n) => `Les ${n} commandes de cette connexion sont en train d’être refusées.`,
   rules: 'Réglages',
   rulesHint: 'Un client est nouveau tant qu’il n’a pas retiré de commande avec son appareil.',

@@ -16,6 +16,7 @@ const ways: Record<PaymentWay, string> = {
   edenred: 'Edenred',
   monizze: 'Monizze',
   pluxee: 'Pluxee',
+  gift: 'Cadeaukaart',
   other: 'Anders',
   online: 'Online',
 }
@@ -221,6 +222,7 @@ export const board: BoardText = {
       arrive: '“Ik ben er”',
       runLate: '“Ik ben later”',
       pay: 'Betaald',
+      payGift: 'Met cadeaukaart betaald',
       unpay: 'Betaling teruggenomen',
       giveBack: 'Geld teruggegeven',
       goodwill: 'Als geste gegeven',
@@ -358,7 +360,7 @@ export const till: TillText = {
     noteFor: (line) => `Opmerking bij ${line}`,
     one: (line) => `Nog een ${line}`,
     less: (line) => `Een ${line} minder`,
-    send: (total) => `Bestelling plaatsen, ${total}`,
+    send: (total) => (total ? `Bestelling plaatsen, ${total}` : 'Bestelling plaatsen'),
     notPlaced: 'De bestelling is niet geplaatst.',
     placedBefore:
       'Hier werd al een bestelling geplaatst voor je ze wijzigde, ook al kwam er geen antwoord. Is dit een andere bestelling, plaats ze dan nu.',
@@ -394,13 +396,17 @@ export const till: TillText = {
     saved: 'De bestelling is gewijzigd.',
     asked: 'De vraag is gesteld. Tot de klant akkoord gaat, blijft de bestelling zoals ze was.',
     paid: 'De bestelling is betaald. Maak eerst de betaling ongedaan.',
-    proposal: (total) => `We wachten tot de klant akkoord gaat met ${total}.`,
+    proposal: (total) =>
+      total
+        ? `We wachten tot de klant akkoord gaat met ${total}.`
+        : 'We wachten tot de klant akkoord gaat met de wijziging.',
     agree: 'De klant gaat akkoord',
     decline: 'De klant weigert',
     agreed: 'De wijziging geldt.',
     declined: 'De bestelling blijft zoals ze was.',
     replaced: 'Vervangen, zoals de klant toeliet',
-    withVoucher: (amount: string) => `Stempelkaart: ${amount} minder`,
+    withVoucher: (amount: string) =>
+      amount ? `Stempelkaart: ${amount} minder` : 'Stempelkaart: goedkoper met een bon',
     changed: 'Deze bestelling is gewijzigd.',
     earlier: 'Voordien',
     now: 'Nu',
@@ -430,20 +436,29 @@ export const till: TillText = {
       collectNot: ({ who }) => `${who} noteerde dat niemand de bestelling afhaalde.`,
       bringBack: ({ who }) => `${who} zette de bestelling terug.`,
       setLines: ({ who, lines, status }) => `${who} zette ${lines} op ‘${status}’.`,
-      change: ({ who, from, to, proposed }) =>
-        proposed
+      change: ({ who, from, to, proposed }) => {
+        if (!from) return proposed ? `${who} vroeg de klant om een wijziging.` : `${who} wijzigde de bestelling.`
+        return proposed
           ? `${who} vroeg de klant om een wijziging van ${from} naar ${to}.`
-          : `${who} wijzigde de bestelling: ${to} in plaats van ${from}.`,
+          : `${who} wijzigde de bestelling: ${to} in plaats van ${from}.`
+      },
       postpone: ({ who, from, to }) => `${who} verschoof het tijdstip van ${from} naar ${to}.`,
       setForm: ({ who, table }) =>
         table === null ? `${who} noteerde: om mee te nemen.` : `${who} noteerde: aan tafel ${table}.`,
-      agree: ({ who, from, to }) => `${who} ging akkoord met de wijziging: ${to} in plaats van ${from}.`,
+      agree: ({ who, from, to }) =>
+        from
+          ? `${who} ging akkoord met de wijziging: ${to} in plaats van ${from}.`
+          : `${who} ging akkoord met de wijziging.`,
       decline: ({ who }) => `${who} weigerde de wijziging.`,
       arrive: () => 'De klant zei: ik ben er.',
       runLate: ({ minutes }) => `De klant zei ${minutes} minuten later te komen.`,
-      pay: ({ who, amount, way }) => `${who} noteerde de betaling: ${amount}, ${way}.`,
-      unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
-      giveBack: ({ who, amount, way }) => `${who} gaf ${amount} terug: ${way}.`,
+      pay: ({ who, amount, way }) =>
+        amount ? `${who} noteerde de betaling: ${amount}, ${way}.` : `${who} noteerde dat ze aangeslagen is.`,
+      payGift: ({ amount }) => `De klant betaalde ${amount} met een cadeaukaart.`,
+      unpay: ({ who, amount }) =>
+        amount ? `${who} maakte de betaling ongedaan.` : `${who} noteerde dat ze toch niet aangeslagen is.`,
+      giveBack: ({ who, amount, way }) =>
+        amount ? `${who} gaf ${amount} terug: ${way}.` : `${who} noteerde dat ze in de kassa teruggenomen is.`,
       goodwill: ({ who, amount }) => `${who} noteerde ${amount} als geste.`,
       see: ({ who }) => `${who} heeft het gezien.`,
       settle: ({ amount }) =>
@@ -452,11 +467,17 @@ export const till: TillText = {
           : 'De klant betaalt toch aan de toog en de bestelling werd geplaatst.',
       lapse: () => 'De klant betaalde niet op tijd.',
       payOnline: ({ amount }) => `De klant betaalde ${amount} online.`,
-      moveBack: ({ amount }) => `Online teruggegaan: ${amount}.`,
+      moveBack: ({ amount, toCard }) =>
+        toCard
+          ? `De klant kreeg een cadeaukaart van ${amount}, want maaltijdcheques kunnen niet terug.`
+          : `Online teruggegaan: ${amount}.`,
       chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
       returnCharge: ({ amount }) => `De bank van de klant gaf het geld terug: ${amount}.`,
     },
-    dropped: (total) => `De wijziging naar ${total} die op de klant wachtte, vervalt.`,
+    dropped: (total) =>
+      total
+        ? `De wijziging naar ${total} die op de klant wachtte, vervalt.`
+        : 'De wijziging die op de klant wachtte, vervalt.',
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),
@@ -531,7 +552,9 @@ export const guard: GuardText = {
     `Van ${from} tot ${to} houden nieuwe klanten alles bezet wat ze mogen; ze krijgen een ander uur.`,
   fromConnection: (n) => `${n} bestellingen komen van één verbinding`,
   connectionSays: (money, since) =>
-    `Samen ${money}, de eerste om ${since}. Dit weigert ze allemaal, en die van niemand anders.`,
+    money
+      ? `Samen ${money}, de eerste om ${since}. Dit weigert ze allemaal, en die van niemand anders.`
+      : `De eerste kwam om ${since}. Dit weigert ze allemaal, en die van niemand anders.`,
   willRefuseConnection: (n) => `De ${n} bestellingen van deze verbinding worden geweigerd.`,
   rules: 'Instellingen',
   rulesHint: 'Een klant is nieuw tot er op het toestel een bestelling is afgehaald.',

@@ -117,6 +117,8 @@ export const bookPages: BookPagesText = {
       edenred: 'Edenred، لم يُحوّل بعد',
       monizze: 'Monizze، لم يُحوّل بعد',
       pluxee: 'Pluxee، لم يُحوّل بعد',
+      gift: 'بطاقات هدايا لم تُستعمل بعد',
+      'gift-expired': 'بطاقات هدايا انتهت صلاحيتها',
       other: 'طرق أخرى',
       customers: 'الزبائن',
       rounding: 'تقريب النقد',

@@ -117,6 +117,8 @@ export const bookPages = {
       edenred: 'Edenred, not paid out yet',
       monizze: 'Monizze, not paid out yet',
       pluxee: 'Pluxee, not paid out yet',
+      gift: 'Gift cards, not used yet',
+      'gift-expired': 'Gift cards that expired',
       other: 'Other ways',
       customers: 'Customers',
       rounding: 'Rounding of cash',

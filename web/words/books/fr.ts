@@ -120,6 +120,8 @@ export const bookPages: BookPagesText = {
       edenred: 'Edenred, pas encore versé',
       monizze: 'Monizze, pas encore versé',
       pluxee: 'Pluxee, pas encore versé',
+      gift: 'Cartes cadeaux, pas encore utilisées',
+      'gift-expired': 'Cartes cadeaux expirées',
       other: 'Autres moyens',
       customers: 'Clients',
       rounding: 'Arrondi des espèces',

@@ -120,6 +120,8 @@ export const bookPages: BookPagesText = {
       edenred: 'Edenred, nog niet uitbetaald',
       monizze: 'Monizze, nog niet uitbetaald',
       pluxee: 'Pluxee, nog niet uitbetaald',
+      gift: 'Cadeaukaarten, nog niet gebruikt',
+      'gift-expired': 'Vervallen cadeaukaarten',
       other: 'Andere betaalwijzen',
       customers: 'Klanten',
       rounding: 'Afronding contant',

@@ -200,6 +200,7 @@ export const more: MoreDictionary = {
     track: 'تتبع طلبك',
     review: 'الآراء',
     reservation: 'حجز طاولة',
+    gift: 'بطاقات الهدايا',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك.',

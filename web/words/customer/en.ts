@@ -213,6 +213,7 @@ export const more = {
     track: 'Track',
     review: 'Reviews',
     reservation: 'Reservation',
+    gift: 'Gift cards',
     signIn: 'Sign in',
     signOut: 'Sign out',
     footer: 'Coffee and snacks to pick up.',

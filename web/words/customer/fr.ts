@@ -207,6 +207,7 @@ export const more: MoreDictionary = {
     track: 'Suivre',
     review: 'Avis',
     reservation: 'Réserver',
+    gift: 'Cartes cadeaux',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     footer: 'Du café et de quoi grignoter, à emporter.',

@@ -202,6 +202,7 @@ export const more: MoreDictionary = {
     track: 'Volgen',
     review: 'Beoordelingen',
     reservation: 'Reserveren',
+    gift: 'Cadeaukaarten',
     signIn: 'Aanmelden',
     signOut: 'Afmelden',
     footer: 'Koffie en een hapje om af te halen.',

@@ -69,6 +69,8 @@ export const vat = {
     inherited: (of: string) => `As its category: ${of}`,
     ofItem: 'As the item it is added to',
     vouchers: 'Meal vouchers may pay for it',
+    keeps: 'Keeps for weeks, as beans and mugs do',
+    keepsHint: 'Beside a reduction stands its lowest price of the 30 days before, as the law asks.',
     usual: (yes: string) => `As usual: ${yes}`,
     yes: 'Yes',
     no: 'No',
@@ -167,6 +169,8 @@ export const setup = {
   methodsHint: 'Those switched on at Mollie. Untick what you do not want to offer here.',
   noMethods: 'No payment method is switched on at Mollie for this key.',
   at: (branch: string) => `At ${branch}`,
+  tillTakes:
+    'Each order is rung up by hand here, so the till takes every payment. These rules wait until that changes.',
   places: 'Customers pay',
   placeNames: { counter: 'at the counter', online: 'online', both: 'as they like' },
   onlineAbove: 'Online above this amount, in euros',

@@ -69,6 +69,8 @@ export const vat: VatText = {
     inherited: (of) => `Comme sa catégorie : ${of}`,
     ofItem: 'Comme l’article auquel elle s’ajoute',
     vouchers: 'Payable en chèques-repas',
+    keeps: 'Se garde des semaines, comme le café en grains et les tasses',
+    keepsHint: 'À côté d’une réduction figure son prix le plus bas des 30 jours précédents, comme la loi le demande.',
     usual: (yes) => `Comme d’habitude : ${yes}`,
     yes: 'Oui',
     no: 'Non',
@@ -163,6 +165,8 @@ export const setup: SetupText = {
   methodsHint: 'Ce que vous avez activé chez Mollie. Décochez ce que vous ne voulez pas ici.',
   noMethods: 'Aucun moyen de paiement n’est activé chez Mollie pour cette clé.',
   at: (branch) => `À ${branch}`,
+  tillTakes:
+    'Ici, chaque commande est encodée à la main : la caisse prend tous les paiements. Ces règles attendent que cela change.',
   places: 'Les clients paient',
   placeNames: { counter: 'au comptoir', online: 'en ligne', both: 'comme ils veulent' },
   onlineAbove: 'En ligne au-dessus de ce montant, en euros',

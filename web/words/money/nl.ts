@@ -69,6 +69,8 @@ export const vat: VatText = {
     inherited: (of) => `Zoals de categorie: ${of}`,
     ofItem: 'Zoals het artikel waar het bij komt',
     vouchers: 'Betaalbaar met maaltijdcheques',
+    keeps: 'Blijft weken goed, zoals bonen en mokken',
+    keepsHint: 'Naast een korting staat de laagste prijs van de 30 dagen ervoor, zoals de wet vraagt.',
     usual: (yes) => `Zoals gewoonlijk: ${yes}`,
     yes: 'Ja',
     no: 'Nee',
@@ -163,6 +165,8 @@ export const setup: SetupText = {
   methodsHint: 'Wat je bij Mollie hebt aangezet. Vink af wat je hier niet wilt.',
   noMethods: 'Bij Mollie staat voor deze sleutel geen enkele betaalwijze aan.',
   at: (branch) => `In ${branch}`,
+  tillTakes:
+    'Hier wordt elke bestelling met de hand aangeslagen: de kassa neemt elke betaling aan. Deze regels tellen pas als dat verandert.',
   places: 'Klanten betalen',
   placeNames: { counter: 'aan de toog', online: 'vooraf, online', both: 'zoals ze willen' },
   onlineAbove: 'Online boven dit bedrag, in euro',

@@ -30,6 +30,11 @@ export const alerts: AlertsText = {
   empty: 'لا تنبيهات حتى الآن',
   emptyText: 'تظهر عندما يكون الفرع مفتوحا ولديه طلبات، ولا توجد لوحة مفتوحة منذ دقيقتين أو ينتظر طلب منذ ثلاث دقائق.',
   noBoardAlert: 'لم يتابع أحد الطلبات',
+  tillAlert: 'لم يستجب صندوق النقد',
+  tillAlerts: {
+    'till-near': 'ما أُكل هنا: 80 % من حدّ الصندوق المسجّل',
+    'till-reached': 'ما أُكل هنا: بُلغ حدّ الصندوق المسجّل',
+  },
   unheardAlert: (order) => `لم ير أحد الطلب ${order}`,
   since: (at) => `منذ ${at}`,
   open: 'لم ينته بعد',
@@ -39,6 +44,9 @@ export const alerts: AlertsText = {
     'closing-time': 'أغلق الفرع',
     heard: 'لم يعد الطلب ينتظر',
     'day-over': 'لم يبدأ به أحد في ذلك اليوم',
+    'till-again': 'وصل كل شيء إلى صندوق النقد',
+    'not-linked': 'لم يعد الفرع مرتبطًا',
+    'till-settled': 'سنة جديدة، أو صندوق مسجّل',
   },
   endedAt: (why, at) => `${why}، ${at}`,
   mailTo: (list) => `تُرسل التنبيهات بالبريد إلى ${list} وإلى عنوان الفرع نفسه.`,
@@ -587,6 +595,8 @@ const status: Readonly<Record<string, string>> = {
   ready: glossary.ready,
   served: glossary.handedOver,
 }
+const tillDuties: Readonly<Record<string, string>> = { none: 'غير مطلوب', 'by-hand': 'إدخال يدوي', linked: 'مربوط' }
+
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted,
   refuse: 'رُفض',
@@ -675,6 +685,15 @@ export const log: LogText = {
     'payouts.setKey': ({ who, data }) => (data.set ? `ضبط ${who} مفتاح التحويلات` : `أزال ${who} مفتاح التحويلات`),
     'payments.save': ({ who }) => `ضبط ${who} الدفع عبر الإنترنت`,
     'payments.settleBack': ({ who }) => `سجّل ${who} أن مالًا أُعيد بطريقة أخرى`,
+    'gifts.sell': ({ who, where }) => `باع ${who} بطاقة هدية في ${where}`,
+    'gifts.take': ({ who, data }) => `قبل ${who} بطاقة هدية للطلب ${data.code}`,
+    'gifts.saveRules': ({ who, data }) =>
+      data.on ? `غيّر ${who} ما يُباع من بطاقات الهدايا` : `أوقف ${who} بيع بطاقات الهدايا`,
+    'gifts.block': ({ who, data }) => (data.blocked ? `أوقف ${who} بطاقة هدية` : `أعاد ${who} تفعيل بطاقة هدية`),
+    'gifts.takeOver': ({ who }) => `سجّل ${who} رصيد بطاقات الهدايا المنتهية إيرادًا`,
+    'reductions.save': ({ who, what, data }) =>
+      data.on ? `حفظ ${who} التخفيض ${what}` : `أوقف ${who} التخفيض ${what}`,
+    'reductions.remove': ({ who }) => `حذف ${who} تخفيضًا`,
     'stamps.save': ({ who, data }) => (data.on ? `غيّر ${who} بطاقة الطوابع` : `أوقف ${who} بطاقة الطوابع`),
     'stamps.spend': ({ who, where }) => `قبل ${who} قسيمة من بطاقة الطوابع في ${where}`,
     'guard.setRules': ({ who, data }) =>
@@ -683,7 +702,17 @@ export const log: LogText = {
     'orders.change': ({ who, where, order }) => `غيّر ${who} الطلب ${order} في ${where}`,
     'orders.postpone': ({ who, where, order }) => `نقل ${who} موعد الطلب ${order} في ${where}`,
     'invoices.ask': ({ who, where, order }) => `حدد ${who} لمن تصدر فاتورة الطلب ${order} في ${where}`,
+    'orders.ringUp': ({ who, where, order }) => `أدخل ${who} الطلب ${order} في الصندوق في ${where}`,
+    'orders.ringUpNot': ({ who, where, order }) => `سجّل ${who} أن الطلب ${order} في ${where} لم يُدخل في الصندوق`,
     'orders.setForm': ({ who, where, order }) => `حدد ${who} مكان تناول الطلب ${order} في ${where}`,
+    'tills.setDuty': ({ who, where, data }) =>
+      `قال ${who} عن صندوق النقد المسجّل في ${where}: ${tillDuties[String(data.duty)] ?? data.duty}`,
+    'tills.saveLink': ({ who, where, data }) =>
+      data.newSecret ? `ربط ${who} صندوق النقد في ${where} بسرّ جديد` : `حدّد ${who} عنوان صندوق النقد في ${where}`,
+    'tills.sendAgain': ({ who, where, data }) =>
+      data.reason
+        ? `قال ${who} إن الرسالة ${data.number} إلى صندوق النقد في ${where} أُدخلت يدويًا: ${data.reason}`
+        : `أعاد ${who} إرسال الرسالة ${data.number} إلى صندوق النقد في ${where}`,
     'vat.save': ({ who }) => `غيّر ${who} نسب ضريبة القيمة المضافة`,
     'books.count': ({ who, where, when }) => `عدّ ${who} نقد ${when('day')} في ${where}`,
     'books.takeOver': ({ who, data }) =>
@@ -872,6 +901,7 @@ export const persons: PersonsText = {
   order: (id) => `الطلب ${id}`,
   message: (id) => `الرسالة ${id}`,
   review: (id) => `التقييم ${id}`,
+  gift: (id) => `بطاقة هدية ${id}`,
   notOver: {
     order: 'لم ينتهِ بعد: يمكن محوه بعد تسليمه أو انتهائه.',
     reservation: 'لم يحن موعده بعد: يمكن محوه بعد يومه أو بعد إلغائه.',

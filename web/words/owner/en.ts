@@ -38,6 +38,11 @@ export const alerts = {
   emptyText:
     'They appear when a branch is open and has orders, and no board has been open for two minutes or an order has waited for three.',
   noBoardAlert: 'Nobody was watching the orders',
+  tillAlert: 'The till did not answer',
+  tillAlerts: {
+    'till-near': 'Food eaten here: 80 % of the limit for a registered till',
+    'till-reached': 'Food eaten here: the limit for a registered till is reached',
+  },
   unheardAlert: (order: string) => `Order ${order} was not seen`,
   since: (at: string) => `since ${at}`,
   open: 'Not over yet',
@@ -47,6 +52,9 @@ export const alerts = {
     'closing-time': 'The branch closed',
     heard: 'The order stopped waiting',
     'day-over': 'Nobody began it that day',
+    'till-again': 'The till has everything again',
+    'not-linked': 'The branch is no longer linked',
+    'till-settled': 'A new year, or a registered till',
   },
   endedAt: (why: string, at: string) => `${why}, ${at}`,
   mailTo: (list: string) => `Alerts are mailed to ${list}, and to the branch’s own address.`,
@@ -622,6 +630,12 @@ const status: Readonly<Record<string, string>> = {
   served: 'out',
 }
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
+const tillDuties: Readonly<Record<string, string>> = {
+  none: 'none needed',
+  'by-hand': 'rung up by hand',
+  linked: 'linked',
+}
+
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted.toLowerCase(),
   refuse: glossary.refused.toLowerCase(),
@@ -711,6 +725,16 @@ export const log = {
       data.set ? `${who} set the key for payouts` : `${who} removed the key for payouts`,
     'payments.save': ({ who }) => `${who} set how customers pay online`,
     'payments.settleBack': ({ who }) => `${who} noted that money was given back in another way`,
+    'gifts.sell': ({ who, where }) => `${who} sold a gift card at ${where}`,
+    'gifts.take': ({ who, data }) => `${who} took a gift card for order ${data.code}`,
+    'gifts.saveRules': ({ who, data }) =>
+      data.on ? `${who} changed what gift cards are sold` : `${who} stopped selling gift cards`,
+    'gifts.block': ({ who, data }) =>
+      data.blocked ? `${who} blocked a gift card` : `${who} let a gift card pay again`,
+    'gifts.takeOver': ({ who }) => `${who} booked as income what stood on expired gift cards`,
+    'reductions.save': ({ who, what, data }) =>
+      data.on ? `${who} saved the reduction ${what}` : `${who} switched the reduction ${what} off`,
+    'reductions.remove': ({ who }) => `${who} removed a reduction`,
     'stamps.save': ({ who, data }) =>
       data.on ? `${who} changed the stamp card` : `${who} switched the stamp card off`,
     'stamps.spend': ({ who, where }) => `${who} took a voucher of the stamp card at ${where}`,
@@ -720,7 +744,19 @@ export const log = {
     'orders.change': ({ who, where, order }) => `${who} changed order ${order} at ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} moved the time of order ${order} at ${where}`,
     'invoices.ask': ({ who, where, order }) => `${who} said who order ${order} is invoiced to, ${where}`,
+    'orders.ringUp': ({ who, where, order }) => `${who} rang up order ${order} at ${where}`,
+    'orders.ringUpNot': ({ who, where, order }) => `${who} noted that order ${order} at ${where} is not rung up`,
     'orders.setForm': ({ who, where, order }) => `${who} set where order ${order} is eaten, ${where}`,
+    'tills.setDuty': ({ who, where, data }) =>
+      `${who} said of the registered till of ${where}: ${tillDuties[String(data.duty)] ?? data.duty}`,
+    'tills.saveLink': ({ who, where, data }) =>
+      data.newSecret
+        ? `${who} linked the till of ${where} with a new secret`
+        : `${who} set the address of the till of ${where}`,
+    'tills.sendAgain': ({ who, where, data }) =>
+      data.reason
+        ? `${who} said that message ${data.number} to the till of ${where} was rung up by hand: ${data.reason}`
+        : `${who} sent message ${data.number} to the till of ${where} again`,
     'vat.save': ({ who }) => `${who} changed the VAT rates`,
     'books.count': ({ who, where, when }) => `${who} counted the cash of ${when('day')} at ${where}`,
     'books.takeOver': ({ who, data }) =>
@@ -924,6 +960,7 @@ export const persons = {
   order: (id: number) => `Order ${id}`,
   message: (id: number) => `Message ${id}`,
   review: (id: number) => `Review ${id}`,
+  gift: (id: number) => `Gift card ${id}`,
   notOver: {
     order: 'Not over yet: it can be erased once it is handed over or has ended.',
     reservation: 'Still to come: it can be erased after its day, or once you have cancelled it.',

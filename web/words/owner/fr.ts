@@ -32,6 +32,11 @@ export const alerts: AlertsText = {
   emptyText:
     'Elles apparaissent quand un établissement est ouvert et a des commandes, et qu’aucun tableau n’est ouvert depuis deux minutes ou qu’une commande attend depuis trois.',
   noBoardAlert: 'Personne ne voyait les commandes',
+  tillAlert: 'La caisse n’a pas répondu',
+  tillAlerts: {
+    'till-near': 'Consommé ici : 80 % de la limite pour une caisse enregistreuse',
+    'till-reached': 'Consommé ici : la limite pour une caisse enregistreuse est atteinte',
+  },
   unheardAlert: (order) => `La commande ${order} n’a pas été vue`,
   since: (at) => `depuis ${at}`,
   open: 'Pas encore terminée',
@@ -41,6 +46,9 @@ export const alerts: AlertsText = {
     'closing-time': 'L’établissement a fermé',
     heard: 'La commande n’attend plus',
     'day-over': 'Personne ne l’a commencée ce jour-là',
+    'till-again': 'La caisse a de nouveau tout reçu',
+    'not-linked': 'L’établissement n’est plus relié',
+    'till-settled': 'Une nouvelle année, ou une caisse enregistreuse',
   },
   endedAt: (why, at) => `${why}, ${at}`,
   mailTo: (list) => `Les alertes sont envoyées par e-mail à ${list}, et à l’adresse de l’établissement.`,
@@ -600,6 +608,12 @@ const status: Readonly<Record<string, string>> = {
   served: 'remis',
 }
 const many = (n: number, one: string, more: string) => (n <= 1 ? `${n} ${one}` : `${n} ${more}`)
+const tillDuties: Readonly<Record<string, string>> = {
+  none: 'aucune n’est nécessaire',
+  'by-hand': 'encodage à la main',
+  linked: 'reliée',
+}
+
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted.toLowerCase(),
   refuse: glossary.refused.toLowerCase(),
@@ -692,6 +706,16 @@ export const log: LogText = {
       data.set ? `${who} a enregistré la clé des versements` : `${who} a retiré la clé des versements`,
     'payments.save': ({ who }) => `${who} a réglé le paiement en ligne`,
     'payments.settleBack': ({ who }) => `${who} a noté que de l’argent a été rendu autrement`,
+    'gifts.sell': ({ who, where }) => `${who} a vendu une carte cadeau à ${where}`,
+    'gifts.take': ({ who, data }) => `${who} a accepté une carte cadeau pour la commande ${data.code}`,
+    'gifts.saveRules': ({ who, data }) =>
+      data.on ? `${who} a modifié les cartes cadeaux qui sont vendues` : `${who} a arrêté la vente de cartes cadeaux`,
+    'gifts.block': ({ who, data }) =>
+      data.blocked ? `${who} a bloqué une carte cadeau` : `${who} a débloqué une carte cadeau`,
+    'gifts.takeOver': ({ who }) => `${who} a comptabilisé comme produit le solde des cartes cadeaux expirées`,
+    'reductions.save': ({ who, what, data }) =>
+      data.on ? `${who} a enregistré la réduction ${what}` : `${who} a désactivé la réduction ${what}`,
+    'reductions.remove': ({ who }) => `${who} a supprimé une réduction`,
     'stamps.save': ({ who, data }) =>
       data.on ? `${who} a modifié la carte de fidélité` : `${who} a désactivé la carte de fidélité`,
     'stamps.spend': ({ who, where }) => `${who} a accepté un bon de la carte de fidélité à ${where}`,
@@ -703,7 +727,20 @@ export const log: LogText = {
     'orders.change': ({ who, where, order }) => `${who} a modifié la commande ${order}, ${where}`,
     'orders.postpone': ({ who, where, order }) => `${who} a déplacé l’heure de la commande ${order}, ${where}`,
     'invoices.ask': ({ who, where, order }) => `${who} a indiqué à qui la commande ${order} est facturée, ${where}`,
+    'orders.ringUp': ({ who, where, order }) => `${who} a encodé la commande ${order} en caisse, ${where}`,
+    'orders.ringUpNot': ({ who, where, order }) =>
+      `${who} a noté que la commande ${order} n’est pas encodée en caisse, ${where}`,
     'orders.setForm': ({ who, where, order }) => `${who} a indiqué où la commande ${order} est consommée, ${where}`,
+    'tills.setDuty': ({ who, where, data }) =>
+      `${who} a dit de la caisse enregistreuse de ${where} : ${tillDuties[String(data.duty)] ?? data.duty}`,
+    'tills.saveLink': ({ who, where, data }) =>
+      data.newSecret
+        ? `${who} a relié la caisse de ${where} avec un nouveau secret`
+        : `${who} a indiqué l’adresse de la caisse de ${where}`,
+    'tills.sendAgain': ({ who, where, data }) =>
+      data.reason
+        ? `${who} a dit que le message ${data.number} à la caisse de ${where} a été encodé à la main : ${data.reason}`
+        : `${who} a renvoyé le message ${data.number} à la caisse de ${where}`,
     'vat.save': ({ who }) => `${who} a modifié les taux de TVA`,
     'books.count': ({ who, where, when }) => `${who} a compté la caisse du ${when('day')} à ${where}`,
     'books.takeOver': ({ who, data }) =>
@@ -919,6 +956,7 @@ export const persons: PersonsText = {
   order: (id) => `Commande ${id}`,
   message: (id) => `Message ${id}`,
   review: (id) => `Avis ${id}`,
+  gift: (id) => `Carte cadeau ${id}`,
   notOver: {
     order: 'Pas encore finie : elle peut être effacée une fois remise ou terminée.',
     reservation: 'Encore à venir : elle peut être effacée après son jour, ou une fois annulée.',

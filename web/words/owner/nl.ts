@@ -32,6 +32,11 @@ export const alerts: AlertsText = {
   emptyText:
     'Ze verschijnen als een vestiging open is en bestellingen heeft, en er twee minuten geen bord openstaat of een bestelling drie minuten wacht.',
   noBoardAlert: 'Niemand zag de bestellingen',
+  tillAlert: 'De kassa antwoordde niet',
+  tillAlerts: {
+    'till-near': 'Hier gegeten: 80 % van de grens voor een geregistreerde kassa',
+    'till-reached': 'Hier gegeten: de grens voor een geregistreerde kassa is bereikt',
+  },
   unheardAlert: (order) => `Bestelling ${order} werd niet gezien`,
   since: (at) => `sinds ${at}`,
   open: 'Nog niet voorbij',
@@ -41,6 +46,9 @@ export const alerts: AlertsText = {
     'closing-time': 'De vestiging sloot',
     heard: 'De bestelling wacht niet meer',
     'day-over': 'Niemand begon er die dag aan',
+    'till-again': 'De kassa heeft weer alles',
+    'not-linked': 'De vestiging is niet meer gekoppeld',
+    'till-settled': 'Een nieuw jaar, of een geregistreerde kassa',
   },
   endedAt: (why, at) => `${why}, ${at}`,
   mailTo: (list) => `Meldingen worden gemaild naar ${list}, en naar het eigen adres van de vestiging.`,
@@ -599,6 +607,12 @@ const status: Readonly<Record<string, string>> = {
   served: glossary.handedOver.toLowerCase(),
 }
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
+const tillDuties: Readonly<Record<string, string>> = {
+  none: 'geen nodig',
+  'by-hand': 'met de hand aangeslagen',
+  linked: 'gekoppeld',
+}
+
 const steps: Readonly<Record<string, string>> = {
   accept: glossary.accepted.toLowerCase(),
   refuse: glossary.refused.toLowerCase(),
@@ -690,6 +704,16 @@ export const log: LogText = {
       data.set ? `${who} stelde de sleutel voor uitbetalingen in` : `${who} verwijderde de sleutel voor uitbetalingen`,
     'payments.save': ({ who }) => `${who} stelde in hoe klanten online betalen`,
     'payments.settleBack': ({ who }) => `${who} noteerde dat geld op een andere manier werd teruggegeven`,
+    'gifts.sell': ({ who, where }) => `${who} verkocht in ${where} een cadeaukaart`,
+    'gifts.take': ({ who, data }) => `${who} nam een cadeaukaart aan voor bestelling ${data.code}`,
+    'gifts.saveRules': ({ who, data }) =>
+      data.on ? `${who} wijzigde welke cadeaukaarten verkocht worden` : `${who} stopte de verkoop van cadeaukaarten`,
+    'gifts.block': ({ who, data }) =>
+      data.blocked ? `${who} blokkeerde een cadeaukaart` : `${who} liet een cadeaukaart weer betalen`,
+    'gifts.takeOver': ({ who }) => `${who} boekte als opbrengst wat nog op vervallen cadeaukaarten stond`,
+    'reductions.save': ({ who, what, data }) =>
+      data.on ? `${who} heeft de korting ${what} opgeslagen` : `${who} heeft de korting ${what} uitgezet`,
+    'reductions.remove': ({ who }) => `${who} heeft een korting verwijderd`,
     'stamps.save': ({ who, data }) =>
       data.on ? `${who} wijzigde de stempelkaart` : `${who} zette de stempelkaart uit`,
     'stamps.spend': ({ who, where }) => `${who} nam in ${where} een bon van de stempelkaart aan`,
@@ -702,7 +726,20 @@ export const log: LogText = {
     'orders.postpone': ({ who, where, order }) => `${who} verschoof het tijdstip van bestelling ${order}, ${where}`,
     'invoices.ask': ({ who, where, order }) =>
       `${who} stelde in aan wie bestelling ${order} gefactureerd wordt, ${where}`,
+    'orders.ringUp': ({ who, where, order }) => `${who} sloeg bestelling ${order} aan in ${where}`,
+    'orders.ringUpNot': ({ who, where, order }) =>
+      `${who} noteerde dat bestelling ${order} in ${where} niet is aangeslagen`,
     'orders.setForm': ({ who, where, order }) => `${who} stelde in waar bestelling ${order} gegeten wordt, ${where}`,
+    'tills.setDuty': ({ who, where, data }) =>
+      `${who} zei over de geregistreerde kassa van ${where}: ${tillDuties[String(data.duty)] ?? data.duty}`,
+    'tills.saveLink': ({ who, where, data }) =>
+      data.newSecret
+        ? `${who} koppelde de kassa van ${where} met een nieuw geheim`
+        : `${who} stelde het adres van de kassa van ${where} in`,
+    'tills.sendAgain': ({ who, where, data }) =>
+      data.reason
+        ? `${who} zei dat bericht ${data.number} aan de kassa van ${where} met de hand is aangeslagen: ${data.reason}`
+        : `${who} stuurde bericht ${data.number} opnieuw naar de kassa van ${where}`,
     'vat.save': ({ who }) => `${who} wijzigde de btw-tarieven`,
     'books.count': ({ who, where, when }) => `${who} telde het geld van ${when('day')} in ${where}`,
     'books.takeOver': ({ who, data }) =>
@@ -913,6 +950,7 @@ export const persons: PersonsText = {
   order: (id) => `Bestelling ${id}`,
   message: (id) => `Bericht ${id}`,
   review: (id) => `Beoordeling ${id}`,
+  gift: (id) => `Cadeaukaart ${id}`,
   notOver: {
     order: 'Nog niet voorbij: te wissen zodra ze is meegegeven of beëindigd.',
     reservation: 'Moet nog komen: te wissen na die dag, of zodra je ze hebt geannuleerd.',

@@ -29,6 +29,8 @@ export const pay = {
   atCounter: 'At the counter',
   counterDetail: 'cash or card, when you collect it',
   onTheirPage: 'You pay on the page of the payment service and come back here.',
+  noRefund: (method: string) =>
+    `${method}: this payment cannot be refunded. If your order is not made, you get a gift card of the same amount.`,
   methodGone: 'The way to pay that you chose is not offered any more. Please check how you pay.',
   down: 'Online payment is not available right now. Please pay at the counter.',
   instead: 'Or pay online now: then your order goes straight to the shop.',

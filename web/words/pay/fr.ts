@@ -15,6 +15,8 @@ export const pay: PayText = {
   atCounter: 'Au comptoir',
   counterDetail: 'en espèces ou par carte, au retrait',
   onTheirPage: 'Vous payez sur la page du service de paiement, puis vous revenez ici.',
+  noRefund: (method) =>
+    `${method} : ce paiement ne se rembourse pas. Si votre commande n’est pas préparée, vous recevez une carte cadeau du même montant.`,
   methodGone: 'Le moyen de paiement choisi n’est plus proposé. Vérifiez comment vous payez.',
   down: 'Le paiement en ligne ne fonctionne pas pour l’instant : vous payez au comptoir.',
   instead: 'Ou payez maintenant en ligne : votre commande part alors tout de suite à l’établissement.',

@@ -15,6 +15,8 @@ export const pay: PayText = {
   atCounter: 'Aan de toog',
   counterDetail: 'cash of met de kaart, bij het afhalen',
   onTheirPage: 'Je betaalt op de pagina van de betaaldienst en komt daarna hier terug.',
+  noRefund: (method) =>
+    `${method}: deze betaling kan niet worden terugbetaald. Wordt uw bestelling niet gemaakt, dan krijgt u een cadeaukaart van hetzelfde bedrag.`,
   methodGone: 'De betaalwijze die je koos, wordt niet meer aangeboden. Kijk na hoe je betaalt.',
   down: 'Online betalen lukt nu even niet, dus je betaalt aan de toog.',
   instead: 'Of betaal nu online: dan gaat je bestelling meteen naar de zaak.',

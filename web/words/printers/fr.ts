@@ -238,14 +238,14 @@ export const slips: OrderPaperText = {
 
 export const usb: UsbText = {
   title: 'Imprimante USB',
-  lead: 'Cet appareil imprime alors les tickets de sa succursale, tant que son tableau est ouvert et visible.',
+  lead: 'Cet appareil imprime alors les tickets de son établissement, tant que son tableau est ouvert et visible.',
   connect: 'Connecter une imprimante USB',
   other: 'Connecter une autre imprimante',
   again: 'Réessayer',
   forget: 'Ne plus imprimer ici',
   which: 'De quelle imprimante s’agit-il ?',
   named: (name) => `Imprimante « ${name} »`,
-  none: 'Cette succursale n’a pas encore d’imprimante USB. Un responsable en ajoute une à la page Imprimantes.',
+  none: 'Cet établissement n’a pas encore d’imprimante USB. Un responsable en ajoute une à la page Imprimantes.',
   missing: {
     browser:
       'Ce navigateur ne peut pas imprimer par USB. Ouvrez le tableau dans Chrome ou Edge sur un ordinateur ou une tablette Android, ou utilisez une imprimante reliée au réseau.',

@@ -32,7 +32,7 @@ export const stampDesk = {
   checkHint: 'Scan the code on the customer’s phone, or type the eight characters under it. Checking it uses it up.',
   voucher: 'Voucher',
   act: 'Check',
-  given: (worth: string) => `Good: one is free, up to ${worth}.`,
+  given: (worth: string) => (worth ? `Good: one is free, up to ${worth}.` : 'Good: one is free.'),
   used: 'This voucher has already been used.',
   foreign: 'This voucher is not from this shop.',
   givenOffline: (worth: string) => `Good: one is free, up to ${worth}. The shop is told once the connection is back.`,

@@ -34,7 +34,7 @@ export const stampDesk: StampDeskText = {
     'Scannez le code sur le téléphone du client, ou tapez les huit caractères en dessous. Vérifier un bon, c’est l’utiliser.',
   voucher: 'Bon',
   act: 'Vérifier',
-  given: (worth) => `Valable : un article offert, jusqu’à ${worth}.`,
+  given: (worth) => (worth ? `Valable : un article offert, jusqu’à ${worth}.` : 'Valable : un article offert.'),
   used: 'Ce bon a déjà été utilisé.',
   foreign: 'Ce n’est pas un bon de ce commerce.',
   givenOffline: (worth) =>

@@ -33,7 +33,7 @@ export const stampDesk: StampDeskText = {
     'Scan de code op het toestel van de klant, of typ de acht tekens eronder. Wie controleert, gebruikt de bon.',
   voucher: 'Bon',
   act: 'Controleren',
-  given: (worth) => `In orde: eentje gratis, tot ${worth}.`,
+  given: (worth) => (worth ? `In orde: eentje gratis, tot ${worth}.` : 'In orde: eentje gratis.'),
   used: 'Deze bon is al gebruikt.',
   foreign: 'Dit is geen bon van deze zaak.',
   givenOffline: (worth) => `In orde: eentje gratis, tot ${worth}. De zaak hoort ervan zodra de verbinding terug is.`,

@@ -105,8 +105,8 @@ export const auditTakings: AuditWalk = async function* (ask) {
 
 const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === kind)
 
-/** Nor are parts of meal deals: while servers of the version before 0131 were replaced, they counted none. */
-const ofOthers: readonly FigureKind[] = ['soldOut', 'minutesOut', 'part']
+/** Nor are parts of meal deals, and food: servers of the version before, while they are replaced, count none. */
+const ofOthers: readonly FigureKind[] = ['soldOut', 'minutesOut', 'part', 'eaten']
 const ofOrders = figureKinds.filter((kind) => !ofOthers.includes(kind) && !isBooked(kind))
 
 /**

@@ -6,6 +6,7 @@ import { invoiceNumber } from '#domain/money/order-invoice.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { readRegions } from '#server/store/branch/region-rows.ts'
 import { wrongSlots } from '#server/store/branch/slot-care.ts'
+import type { Db } from '#server/store/engines/engine.ts'
 import { fromJson } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
 import { outboxTables } from '#server/store/outbox-store.ts'
@@ -87,6 +88,20 @@ export const auditVouchers: AuditWalk = async function* ({ db }) {
   const { rows: twice } = await sql<{ order_id: number }>`
     select order_id from stamp_voucher where order_id is not null group by order_id having count(*) > 1`.execute(db)
   for (const { order_id } of twice) yield `order ${order_id} has more than one voucher`
+  yield* wrongCodes(db)
+}
+
+/** A code counts the orders that use it, and one that came to nothing, or has nothing of it left, has given it back. */
+async function* wrongCodes(db: Db): AsyncGenerator<string> {
+  const { rows: counted } = await sql<{ id: string; used: number; uses: number }>`
+    select r.id, r.used, (select count(*) from reduction_use u where u.reduction = r.id and u.returned = 0) as uses
+    from reduction r order by r.id`.execute(db)
+  for (const { id, used, uses } of counted)
+    if (Number(used) !== Number(uses)) yield `the code of ${id} counts ${used} uses, orders have ${uses}`
+  const { rows: ended } = await sql<{ order_id: number; course: string }>`
+    select u.order_id, o.course from reduction_use u join orders o on o.id = u.order_id
+    where u.returned = 0 and o.course in ('refused', 'cancelled', 'lapsed') order by u.order_id`.execute(db)
+  for (const { order_id, course } of ended) yield `order ${order_id} is ${course} and has not given its code back`
 }
 
 /** What was counted at the end of a day can be counted, and the orders of a closed day have their archive. */
@@ -151,14 +166,16 @@ export const auditOutbox: AuditWalk = async function* ({ db, now }) {
   for (const table of outboxTables) {
     const { rows } = await sql<{ odd: number }>`
       select count(*) as odd from ${sql.table(table)} where tries < 0 or since <= 0
-        or state not in ('waiting', 'done', 'given_up')
-        or (state = 'waiting' and next_at > ${now + longestWait})`.execute(db)
+        or state not in ('unpaid', 'waiting', 'done', 'given_up')
+        or (state = 'waiting' and next_at > ${now + (table === 'gift_mail' ? sentWithin : longestWait)})`.execute(db)
     const odd = Number(rows[0]?.odd ?? 0)
     if (odd > 0) yield `${odd} of ${table} will never be sent: in no known state, or put off for more than a month`
   }
 }
 
 const longestWait = 31 * 24 * 3_600_000
+/** A gift card is mailed on the day that its buyer chose. */
+const sentWithin = 400 * 24 * 3_600_000
 
 /** Every region that a branch, a post or the menu names is one of the shop's. */
 export const auditRegions: AuditWalk = async function* ({ db }) {

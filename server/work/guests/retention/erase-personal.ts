@@ -5,6 +5,7 @@ import { publish, publishEach } from '#server/door/live/publish.ts'
 import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '#server/store/guests/erase-orders.ts'
 import { daysKept, eraseMessagesBefore, eraseReservationsBefore } from '#server/store/guests/erasures.ts'
 import { forgetArchivesBefore, forgetInvoicesBefore, forgetOrdersBefore } from '#server/store/guests/forget-old.ts'
+import { eraseGiftsBefore, forgetGiftCodes } from '#server/store/money/gift/gift-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { noteClockAct } from '#server/store/people/staff-log-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -29,6 +30,11 @@ export const personalErasures: Readonly<Record<string, (store: Store, now: numbe
   messages: async (store, now) => {
     const before = await keptSince(store, now)
     await inBatches(store, now, 'messages', (trx) => eraseMessagesBefore(trx, before, batch))
+  },
+  'names on gift cards': async (store, now) => {
+    const before = await keptSince(store, now)
+    await store.write((trx) => forgetGiftCodes(trx, now))
+    while ((await store.write((trx) => eraseGiftsBefore(trx, before, batch, now))) === batch) await turn()
   },
 }
 

@@ -17,6 +17,7 @@ import {
   removeGuests,
 } from '#server/store/guests/erasures.ts'
 import { reservationBranches } from '#server/store/guests/reservation-store.ts'
+import { eraseGifts } from '#server/store/money/gift/gift-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { forgetAsksBy, forgetAsksOf } from '#server/store/order/asks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -135,6 +136,10 @@ async function eraseKind(trx: Trx, kind: RecordKind, ids: readonly number[], now
     const orders = await eraseOrders(trx, ids, now)
     const events = orders.map(({ branch, token }) => ({ at: now, data: { branch, token } }))
     return await publishEach(trx, 'orders.erased', events)
+  }
+  if (kind === 'gift') {
+    await eraseGifts(trx, ids, now)
+    return
   }
   if (kind === 'reservation')
     for (const branch of await reservationBranches(trx, ids))

@@ -36,6 +36,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     taken: paymentWays.flatMap((way) =>
       takenBy(balances, way) === 0 ? [] : [{ way, amount: takenBy(balances, way) }],
     ),
+    giftSold: 0 - (balances['gift-sold'] ?? 0),
     rounding: 0 - (balances.rounding ?? 0),
     cash: takenBy(balances, 'cash'),
     toGiveBack: await notGivenBackAfter(db, branch, day),

@@ -1,11 +1,15 @@
 // Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid
 // (PAY-6).
 import { randomUUID } from 'node:crypto'
-import { isFinalPayment } from '#domain/money/online-payment.ts'
+import { dutyAt } from '#domain/branch/branch.ts'
+import { isFinalPayment, isRefundable } from '#domain/money/online-payment.ts'
+import { takesPayment } from '#domain/money/till-duty.ts'
+import { mealVoucherPart } from '#domain/money/vat.ts'
 import { sharesOf } from '#domain/order/basket/basket.ts'
 import { isSold } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { awaitedOf, waitUntil } from '#server/store/money/awaiting-store.ts'
@@ -19,6 +23,7 @@ import {
 import { type KeptKey, readKeptKey } from '#server/store/money/online-rules-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { keptOfPayment } from '#work/order/basket/basket-link.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
@@ -92,6 +97,7 @@ async function findOrAdd(
   const now = clock()
   const mayPay = order.course === 'awaiting' ? await waitsFor(trx, id, person, now) : isSold(order.course)
   if (!mayPay) return no('step_not_allowed')
+  if (!takesPayment(dutyAt(await store.catalogue.held(trx), order.branch))) return no('till_takes_payment')
   const payments = await paymentsBy(trx, id, person)
   const costs = person === null ? order.total - paidOtherwise(order) : (sharesOf(order.lines).get(person) ?? 0)
   const amount = costs - payments.reduce((sum, one) => sum + keptOfPayment(one), 0)
@@ -148,11 +154,11 @@ const paymentsBy = async (db: Db, order: number, person: number | null): Promise
   (await paymentsOf(db, order)).filter((one) => person === null || one.person === person)
 
 /** Whether a customer can still pay on the provider's page. */
-const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>
+export const isFresh = ({ status, expires_at }: OnlinePayment, now: number): boolean =>
   status === 'created' || (status === 'open' && (expires_at === null || expires_at > now + minute))
 
 /** Asks the provider to create a payment that is saved. Refuses if it cannot be reached, or does not take it. */
-async function requestPayment(
+export async function requestPayment(
   desk: PaymentDesk,
   payment: OnlinePayment,
 ): Promise<RouteAnswer<{ readonly checkout: string }>> {
@@ -168,6 +174,7 @@ async function requestPayment(
     returnTo: `${site}${backPath}/${own}`,
     lang: locales.find((one) => one === payment.lang) ?? 'en',
     method: method || undefined,
+    meal: isRefundable(method) ? undefined : await mealPart(desk, payment),
   })
   if (!answer.ok) {
     // Of two that ask at once, the first gets the answer.
@@ -181,6 +188,13 @@ async function requestPayment(
   const made = { provider_id: id, status: 'open', checkout: checkout ?? '', expires_at: expiresAt } as const
   await desk.store.write((trx) => savePayment(trx, own, { ...made, next_at: desk.now() + minute }))
   return yes({ checkout: made.checkout })
+}
+
+/** Cents of a payment that meal vouchers may pay; all of it for an order from before rates were known. */
+async function mealPart({ store }: PaymentDesk, { order_id, person, amount }: OnlinePayment): Promise<Cents> {
+  const order = order_id === null ? undefined : await orderAnywhere(store.db, order_id)
+  const lines = (order?.lines ?? []).filter((line) => person === null || line.person?.number === person)
+  return lines.some(({ vat }) => !vat) ? amount : Math.min(amount, mealVoucherPart(lines))
 }
 
 /** For a payment whose answer was lost: asks again under the same key, or gives up. */

@@ -1,6 +1,7 @@
 // Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks
 // (PAY-1).
 
+import type { Branch } from '#domain/branch/branch.ts'
 import { type PayPlace, payPlacesFor } from '#domain/money/online-payment.ts'
 import { type Hurdle, unbegunMs } from '#domain/order/guard/guard.ts'
 import type { PlacePermit } from '#domain/order/guard/leave.ts'
@@ -32,8 +33,11 @@ export interface HowPaid {
 }
 
 interface PayingOrder {
+  readonly branch: Pick<Branch, 'id' | 'tillDuty'>
   readonly total: number
   readonly isNew: boolean
+  /** A gift card pays all of it, so that nothing is left to ask. */
+  readonly isPaid: boolean
   /** What the gate says, if it is made only once it is paid and otherwise. */
   judge(paysFirst: boolean): Result<PlacePermit, Hurdle>
 }
@@ -41,19 +45,26 @@ interface PayingOrder {
 /** Refuses `pay_online` and `pay_at_counter` where the branch does not offer the other way. */
 export async function howToPay(
   trx: Trx,
-  { input, branch, now }: Pick<AtGate, 'now'> & { readonly branch: string; readonly input: { readonly pay: PayPlace } },
-  { total, isNew, judge }: PayingOrder,
+  { input, now }: Pick<AtGate, 'now'> & { readonly input: { readonly pay: PayPlace } },
+  { branch, total, isNew, isPaid, judge }: PayingOrder,
 ): Promise<RouteAnswer<HowPaid>> {
+  const until = now + unbegunMs
+  if (isPaid) return yes({ offersOnline: false, onlyOnline: false, until, pays: 'counter', verdict: judge(true) })
   const [settings, key] = await sentTogether([
     readOnce(trx, 'rules of online payment', () => readOnlineSettings(trx)),
     readOnce(trx, 'key of the provider', () => readKeptKey(trx)),
   ])
-  const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
+  const places = payPlacesFor(rulesAt(settings, branch.id), {
+    total,
+    isNew,
+    hasKey: key !== null,
+    duty: branch.tillDuty,
+  })
   const atCounter = judge(false)
   const online = judge(true)
   const offersOnline = places.includes('online') && online.ok
   const onlyOnline = !places.includes('counter') || !atCounter.ok
-  const answer = { offersOnline, onlyOnline, until: now + unbegunMs }
+  const answer = { offersOnline, onlyOnline, until }
   const refused = (problem: 'pay_online' | 'pay_at_counter' | 'unpaid_open') =>
     no('order_refused', { problems: [{ problem, field: 'pay' }] })
   if (input.pay === 'online' && places.includes('online')) {

@@ -64,6 +64,21 @@ describe('the client for Mollie', () => {
     expect(standIn.book.payments.size).toBe(1)
   })
 
+  test('[PAY-4] meal vouchers pay what they may, named as a line of its own; without one, no such payment begins', async () => {
+    const { client, standIn } = await open()
+    standIn.methods = [{ id: 'voucher', description: 'Vouchers' }]
+    expect(valueIn(await client.methods('en', 840)).map(({ id }) => id)).toEqual(['voucher'])
+    const byVoucher = { ...noorsLunch, method: 'voucher' }
+    expect(await client.create({ ...byVoucher, meal: 0 })).toEqual({ ok: false, refusal: 'not_possible' })
+    for (const [own, meal] of [
+      ['a', 600],
+      ['b', 840],
+    ] as const) {
+      const made = valueIn(await client.create({ ...byVoucher, own, meal }))
+      expect(standIn.book.find(made.id)).toMatchObject({ cents: 840, meal })
+    }
+  })
+
   test('[PAY-4] a busy provider is asked three times, longer apart each time; then it counts as down', async () => {
     const { client, standIn, waits } = await open()
     standIn.faults.unavailable = 1

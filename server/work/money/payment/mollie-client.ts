@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { payoutPartKinds } from '#domain/money/payout.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import {
   decimalsOf,
@@ -44,20 +45,21 @@ export const isPaymentId = (text: string): boolean => /^tr_[A-Za-z0-9]{6,40}$/.t
 export function mollie(options: MollieOptions): PaymentProvider {
   const ask = <Value>(request: MollieRequest, read: (body: unknown) => Value) => askMollie(options, request, read)
   return {
-    create: ({ own, amount, description, returnTo, callAt, lang, method }) =>
+    create: ({ own, amount, description, returnTo, callAt, lang, method, meal }) =>
       ask(
         {
           method: 'POST',
           path: '/payments',
           key: own,
           body: {
-            amount: { currency: 'EUR', value: decimalsOf(amount) },
+            amount: euros(amount),
             description,
             redirectUrl: returnTo,
             locale: localeOf[lang],
             metadata: { own },
             ...(callAt && { webhookUrl: callAt }),
             ...(method && { method }),
+            ...(meal !== undefined && { lines: linesOf({ amount, meal, description }) }),
           },
         },
         paymentFrom,
@@ -70,7 +72,7 @@ export function mollie(options: MollieOptions): PaymentProvider {
           method: 'POST',
           path: `/payments/${id}/refunds`,
           key: own,
-          body: { amount: { currency: 'EUR', value: decimalsOf(amount) }, description, metadata: { own } },
+          body: { amount: euros(amount), description, metadata: { own } },
         },
         refundFrom,
       ),
@@ -80,10 +82,20 @@ export function mollie(options: MollieOptions): PaymentProvider {
     settlementParts: (id) => settlementParts(options, id),
     methods: (lang, amount) => {
       const least = amount === undefined ? {} : { 'amount[currency]': 'EUR', 'amount[value]': decimalsOf(amount) }
-      const query = new URLSearchParams({ locale: localeOf[lang], ...least })
+      // Without its category, meal vouchers are not in the list.
+      const query = new URLSearchParams({ locale: localeOf[lang], orderLineCategories: 'meal', ...least })
       return ask({ method: 'GET', path: `/methods?${query}` }, methodsFrom)
     },
   }
+}
+
+const euros = (cents: Cents) => ({ currency: 'EUR', value: decimalsOf(cents) })
+
+/** Meal vouchers pay the lines that say `meal`; what they may not pay is a line without. Together they are `amount`. */
+function linesOf({ amount, meal, description }: { amount: Cents; meal: Cents; description: string }): object[] {
+  const line = (cents: Cents, more: object) =>
+    cents > 0 ? [{ description, quantity: 1, unitPrice: euros(cents), totalAmount: euros(cents), ...more }] : []
+  return [...line(meal, { categories: ['meal'] }), ...line(amount - meal, {})]
 }
 
 /** Each kind is a list of its own, in pages. */

@@ -14,6 +14,7 @@ import {
 } from '#server/store/money/refund-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
+import { bookGiftRefund } from '../gift/gift-payments.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
@@ -107,4 +108,5 @@ export async function noteFailedRefund(
 async function bookRefund(trx: Trx, desk: Clocked, payment: OnlinePayment, amount: number, ref: string): Promise<void> {
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
   if (order) await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'moveBack')
+  if (payment.gift !== null) await bookGiftRefund(trx, payment, { amount, ref, at: desk.now() })
 }

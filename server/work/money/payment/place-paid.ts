@@ -3,6 +3,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor } from '#domain/branch/capacity/hold.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
+import { takesPayment } from '#domain/money/till-duty.ts'
 import { stepOutcome } from '#domain/order/course.ts'
 import { grantPlace } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
@@ -21,6 +22,7 @@ import { countAtCounter } from '#work/order/guard/gate.ts'
 import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
+import { leftToPay } from '../gift/pay-by-gift.ts'
 import { moneyChange } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
@@ -45,6 +47,8 @@ export async function placePaid(
   const atBranch = await branchNow(trx, store, order, now)
   if (!atBranch) return 'closed'
   const isLate = order.course === 'lapsed'
+  // Since it lapsed, the branch may have left every payment to its till.
+  if (paying && !takesPayment(atBranch.branch.tillDuty)) return 'late'
   const promise = isLate ? await takePlaceAgain(trx, store, order, atBranch) : paidPromise(order, atBranch)
   if (!promise.ok) return promise.refusal
   if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
@@ -55,7 +59,8 @@ export async function placePaid(
   const quoted = moved ? null : order.quoted
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt, quoted }
   await moveAwaitingToList(trx, order.id, { placedAt: now, promisedAt, quoted })
-  if (!paying) await countAtCounter(trx, branch, order, now)
+  const byCard = paying ? 0 : order.total - leftToPay(order)
+  if (!paying && leftToPay(order) > 0) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
     course: branch.autoAccept ? 'accepted' : 'placed',
     wantedAt: promisedAt,
@@ -65,6 +70,7 @@ export async function placePaid(
   }
   const data: StepData = {
     ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
+    ...(byCard > 0 && ({ paidWay: 'gift', paidAmount: byCard } as const)),
     ...(moved && order.wantedAt !== null && { from: order.wantedAt, to: promisedAt }),
   }
   await applyStep(trx, placed, { step: 'settle', by: byClock, now, change, data })

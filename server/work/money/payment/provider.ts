@@ -63,6 +63,8 @@ export interface PaymentWish {
   readonly lang: Locale
   /** Undefined: the customer chooses at the provider. */
   readonly method?: string | undefined
+  /** Cents of it that meal vouchers may pay; undefined where they do not pay. */
+  readonly meal?: Cents | undefined
 }
 
 export interface RefundWish {

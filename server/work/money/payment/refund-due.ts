@@ -85,11 +85,12 @@ export const remainingOf = ({ amount, refunded, charged_back }: OnlinePayment): 
   amount - refunded - charged_back
 
 /**
- * What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund.
+ * What was paid at the counter, or by gift card. Cash given in place of a refund, whose id is its `ref`, is counted
+ * with that refund.
  */
 export const paidOtherwise = ({ payments }: Order): number =>
   payments
-    .filter(({ way, ref }) => way !== 'online' && ref === undefined)
+    .filter(({ way, ref }) => way === 'gift' || (way !== 'online' && ref === undefined))
     .reduce((sum, { applied }) => sum + applied, 0)
 
 const sumOf = (refunds: readonly Pick<Refund, 'amount'>[]): number =>

@@ -1,6 +1,6 @@
 // The one worker that sends refunds: it sends those that are due, asks how they ended, and tries again (PAY-5).
 import { randomUUID } from 'node:crypto'
-import { nextLook } from '#domain/money/online-payment.ts'
+import { isRefundable, nextLook } from '#domain/money/online-payment.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -20,6 +20,7 @@ import {
 import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
+import { giveCredit, makeCreditCode } from '../gift/gift-credit.ts'
 import { noteFailedRefund, noteRefunds, noteSent } from './note-refunds.ts'
 import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -58,17 +59,27 @@ async function handleRefund(desk: PaymentDesk, provider: PaymentProvider, refund
   await sendToProvider(desk, provider, payment, taken)
 }
 
-/** Marks it as sent if it is still owed; otherwise what is owed now takes its place. */
-const beginTry = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
-  withLockedPayment(desk, payment, async (trx) => {
+/**
+ * Marks it as sent if it is still owed; otherwise what is owed now takes its place. What cannot go back is given as a
+ * gift card instead.
+ */
+async function beginTry(desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> {
+  const code = isRefundable(payment.method) ? undefined : await makeCreditCode(desk.store)
+  return await withLockedPayment(desk, payment, async (trx) => {
     const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
     if (order) await refundDue(trx, order, desk.now())
     const refund = await lockRefund(trx, id)
     if (refund?.status !== 'due' || (refund.next_at ?? 0) > desk.now()) return undefined
+    if (code && order) {
+      await dropRefund(trx, refund)
+      await giveCredit(trx, order, { amount: refund.amount, lang: payment.lang, code, now: desk.now() })
+      return undefined
+    }
     const sent = { status: 'sent', next_at: desk.now() + leaseMs } as const
     await saveRefund(trx, id, sent)
     return { ...refund, ...sent }
   })
+}
 
 const takeTry = (desk: PaymentDesk, refund: Refund): Promise<Refund | undefined> =>
   desk.store.write(async (trx) => ((await takeRefund(trx, refund, desk.now() + leaseMs)) ? refund : undefined))
@@ -125,7 +136,7 @@ async function askForRest(
   const now = desk.now()
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
   if (order) return await refundDue(trx, order, now)
-  // The owner's test payment goes back whole.
+  // A second payment of a gift card, and the owner's test payment, go back whole.
   const left = payment.amount - told.refunded
   if (left > 0) await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: left, at: now, next_at: now })
 }

@@ -12,6 +12,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { tellBasket } from '#work/order/basket/basket-link.ts'
 import { sendIfAllPaid } from '#work/order/basket/end-basket.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
+import { bookGiftChargeBack, countGiftPaid } from '../gift/gift-payments.ts'
 import { lapseOrder } from './lapse.ts'
 import { noteRefunds } from './note-refunds.ts'
 import { bookOnline } from './order-money.ts'
@@ -111,9 +112,10 @@ async function movePayment(
     ...(isPaid && { settled_at: now }),
   })
   if (isPaid && order) await countPaid(trx, desk, order, payment)
+  if (isPaid && payment.gift !== null) await countGiftPaid(trx, payment, now)
   if (payment.order_id === null) await publish(trx, now, 'payments.changed', {})
   // The owner's test payment goes back.
-  if (isPaid && payment.order_id === null)
+  if (isPaid && payment.order_id === null && payment.gift === null)
     await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: payment.amount, at: now, next_at: now })
 }
 
@@ -148,4 +150,5 @@ async function bookChargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePaymen
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
   const step = taken > 0 ? 'chargeBack' : 'returnCharge'
   if (order) await bookOnline(trx, order, { amount: -taken, ref: payment.id, at: desk.now() }, step)
+  if (payment.gift !== null) await bookGiftChargeBack(trx, payment, taken, desk.now())
 }

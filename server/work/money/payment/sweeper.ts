@@ -4,6 +4,7 @@ import { isFinalPayment, nextLook } from '#domain/money/online-payment.ts'
 import { checkingMs } from '#domain/order/basket/basket-times.ts'
 import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { awaitedInVain, awaitedOf, forgetAwaiting, waitUntil } from '#server/store/money/awaiting-store.ts'
+import { giftsInVain, lapseGifts } from '#server/store/money/gift/gift-store.ts'
 import { type OnlinePayment, paymentsOf, paymentsToAsk, takeTurn } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
@@ -35,6 +36,7 @@ export async function sweepPayments(desk: PaymentDesk): Promise<void> {
   }
   for (const { order_id, until } of await awaitedInVain(desk.store.db, desk.now(), mostAtOnce))
     await endWaiting(desk, order_id, until)
+  if (await giftsInVain(desk.store.db, desk.now())) await desk.store.write((trx) => lapseGifts(trx, desk.now()))
   await sendRefunds(desk)
 }
 

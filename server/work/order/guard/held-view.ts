@@ -2,6 +2,7 @@
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
 import { capacityOnShift } from '#domain/branch/capacity/shift.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '#domain/order/guard/guard.ts'
 import { fullestOf, type HeldWork } from '#domain/order/guard/held-work.ts'
 import type { Db } from '#server/store/engines/engine.ts'
@@ -9,7 +10,7 @@ import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { type HeldOrder, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
 
 type BranchHeld = Output<'guard.held'>['held'][number]
-type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone' | 'shift' | 'usualHands'>
+type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone' | 'shift' | 'usualHands' | 'tillDuty'>
 
 /** So many connections are shown, those that hold most. */
 const mostShown = 3
@@ -32,7 +33,8 @@ export async function heldView(db: Db, branches: readonly HeldBranch[], now: num
   return branches.map((branch) => {
     const held = heldOf.get(branch.id) ?? []
     const fullest = fullestAt(branch, workOf(workBy.get(branch.id) ?? [], held))
-    return { ...sumsOf(held, rules), branch: branch.id, fullest }
+    const seen = showsPrices(branch.tillDuty) ? held : held.map((order) => ({ ...order, total: 0 }))
+    return { ...sumsOf(seen, rules), branch: branch.id, fullest }
   })
 }
 

@@ -52,9 +52,10 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
     'work/order/basket/change-basket.ts',
   ])
   expect(callersOf('overruleHolds')).toEqual(['work/branch/pace/hold-again.ts', 'work/order/basket/change-basket.ts'])
-  // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the
-  // counter.
+  // What waited comes to the board: it was paid, online or by a gift card, a basket ended that the gate counted, or its
+  // customer switched to the counter.
   expect(callersOf('placePaid')).toEqual([
+    'routes/money/gift-routes.ts',
     'routes/money/payment-routes.ts',
     'work/money/payment/settle.ts',
     'work/order/basket/end-basket.ts',

@@ -168,6 +168,15 @@ onBothEngines((openShop, engine) => {
         `update order_line set voucher_off = 0 where order_id = ${mixed}`,
       ),
     ).toEqual([`order ${mixed}: 1 of its pieces were paid for by a voucher, it has 0`])
+    const code = `insert into reduction (id, name, active, what, how, code, used, changed_at)
+      values ('students', '{}', 1, '{"kind":"everything","ids":[]}', '{"kind":"percent","percent":10}', 'STUDENT', 1, 1)`
+    expect(await broken('vouchers', code, `update reduction set used = 0`)).toEqual([
+      'the code of students counts 1 uses, orders have 0',
+    ])
+    const use = `insert into reduction_use (order_id, reduction) values (${cancelled}, 'students')`
+    expect((await broken('vouchers', use, 'delete from reduction_use')).join()).toMatch(
+      `order ${cancelled} is cancelled and has not given its code back`,
+    )
     expect(
       (
         await broken('payments', 'update online_payment set refunded = 100', 'update online_payment set refunded = 0')

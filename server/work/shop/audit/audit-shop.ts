@@ -12,6 +12,7 @@ import {
 } from '#domain/shop/audit/audit-checks.ts'
 import { localDaysOnce } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
+import { auditGifts } from '#server/store/shop/audit/audit-gifts.ts'
 import {
   auditFigures,
   auditLedger,
@@ -29,6 +30,7 @@ import {
   auditSlots,
   auditVouchers,
 } from '#server/store/shop/audit/audit-rest.ts'
+import { auditTills } from '#server/store/shop/audit/audit-tills.ts'
 import type { AuditAsk, AuditWalk } from '#server/store/shop/audit/audit-walk.ts'
 import { verifyBooks } from '#work/money/books/check-books.ts'
 
@@ -60,7 +62,9 @@ const walks: Readonly<Record<AuditCheck, AuditWalk>> = {
   counts: auditCounts,
   invoices: auditInvoices,
   payments: auditPayments,
+  gifts: auditGifts,
   outbox: auditOutbox,
+  tills: auditTills,
   regions: auditRegions,
 }
 

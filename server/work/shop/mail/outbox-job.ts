@@ -8,13 +8,21 @@ export interface FailedTry<One extends QueuedPiece> {
   readonly error: unknown
 }
 
-export interface OutboxJob<One extends QueuedPiece = QueuedPiece> {
+/** How a try went: what `hand` returned, or why it failed. */
+export interface Tried<One extends QueuedPiece, Answer> {
+  readonly answer?: Answer | undefined
+  readonly failure?: FailedTry<One> | undefined
+}
+
+export interface OutboxJob<One extends QueuedPiece = QueuedPiece, Answer = unknown> {
   /** Pieces to send now, at most `limit`. */
   toSend(now: number, limit: number): Promise<One[]>
+  /** Whether its turn has come, asked in the transaction that takes it. Without it, always. */
+  mayTake?(trx: Trx, piece: One): Promise<boolean>
   /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
-  hand(piece: One, signal: AbortSignal): Promise<void>
+  hand(piece: One, signal: AbortSignal): Promise<Answer>
   /** What else happens in the transaction that records how a try went. */
-  settled?(trx: Trx, piece: One, now: number): Promise<void>
+  settled?(trx: Trx, piece: One, now: number, tried: Tried<One, Answer>): Promise<void>
   /** When to try next after `tries` failures; null to give up. Without it, for four days as messages are. */
   nextTry?(tries: number, since: number, now: number, failed: FailedTry<One>): number | null
   /**

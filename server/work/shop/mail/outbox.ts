@@ -4,7 +4,7 @@ import { nextTry } from '#domain/guests/contact.ts'
 import { runOneAtATime } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
 import { type QueuedPiece, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
-import type { FailedTry, OutboxJob } from './outbox-job.ts'
+import type { FailedTry, OutboxJob, Tried } from './outbox-job.ts'
 
 export interface Outbox {
   /** Looks for pieces to send now. */
@@ -38,17 +38,21 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const stopping = new AbortController()
   let closing = false
 
-  /** False if the other side did not accept it. */
+  /** False if the other side did not accept it, or its turn has not come. */
   const handOn = async (job: OutboxJob, piece: QueuedPiece): Promise<boolean> => {
     const begun = now()
     const until = begun + (job.leaseMs ?? leaseMs)
-    const mine = await store.write((trx) => takeQueued(trx, piece, { now: begun, until }))
-    if (!mine) return true
+    const mine = await store.write(async (trx) => {
+      const isItsTurn = (await job.mayTake?.(trx, piece)) ?? true
+      return isItsTurn && (await takeQueued(trx, piece, { now: begun, until }))
+    })
+    if (!mine) return !job.mayTake
     const taken = { ...piece, tries: piece.tries + 1 }
-    const failure = await failureOf(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const tried = await tryOf(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const { failure } = tried
     const outcome = outcomeOf(job, failure, taken, { now: now(), stopped: stopping.signal.aborted })
     await store.write(async (trx) => {
-      if (await settleQueued(trx, taken, outcome, now())) await job.settled?.(trx, taken, now())
+      if (await settleQueued(trx, taken, outcome, now())) await job.settled?.(trx, taken, now(), tried)
     })
     if ('error' in outcome && outcome.next === null) failed(new Error(`given up: ${outcome.error}`))
     return failure === undefined
@@ -94,17 +98,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-/** Undefined if the other side accepted it. */
-async function failureOf(
-  job: OutboxJob,
-  piece: QueuedPiece,
-  signal: AbortSignal,
-): Promise<FailedTry<QueuedPiece> | undefined> {
+async function tryOf(job: OutboxJob, piece: QueuedPiece, signal: AbortSignal): Promise<Tried<QueuedPiece, unknown>> {
   try {
-    await Promise.race([job.hand(piece, signal), whenAborted(signal)])
-    return undefined
+    return { answer: await Promise.race([job.hand(piece, signal), whenAborted(signal)]) }
   } catch (error) {
-    return { piece, error }
+    return { failure: { piece, error } }
   }
 }
 

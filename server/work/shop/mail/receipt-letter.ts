@@ -14,6 +14,7 @@ import { linePrice } from '#domain/shared/money.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Company } from '#domain/shop/legal/company.ts'
 import { escapeHtml } from '#server/door/page/escape.ts'
+import { tillTickets } from '#server/store/money/till/till-message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { type ReceiptToSend, receiptsToSend } from '#server/store/order/receipt-outbox.ts'
@@ -31,6 +32,8 @@ interface ReceiptFacts {
   readonly shop: string
   readonly branch: Branch | undefined
   readonly company: Company
+  /** The tickets of the registered till; empty if there are none. */
+  readonly tickets: readonly string[]
 }
 
 interface ReceiptLetter {
@@ -71,7 +74,7 @@ export function receiptLetter(order: Order, facts: ReceiptFacts): ReceiptLetter 
 }
 
 function partsOf(order: Order, facts: ReceiptFacts): Parts {
-  const { lang, site, shop, branch, company } = facts
+  const { lang, site, shop, branch, company, tickets } = facts
   const words = receiptWords[lang]
   const format = paperFormat(lang, branch?.timeZone ?? usualTimeZone)
   const { wantedAt, table, token } = order
@@ -90,6 +93,7 @@ function partsOf(order: Order, facts: ReceiptFacts): Parts {
       `${words.soldBy}: ${issuerLines(company, shop)
         .map((line) => setApart(oneLine(line), lang))
         .join(', ')}`,
+      ...(tickets.length > 0 ? [`${format.words.tillTicket}: ${setApart(tickets.join(', '), lang)}`] : []),
       words.noTicket,
       words.why,
     ],
@@ -98,7 +102,7 @@ function partsOf(order: Order, facts: ReceiptFacts): Parts {
 }
 
 function lineRow(
-  { quantity, name, options, parts = [], price, off }: OrderLine,
+  { quantity, name, options, parts = [], price, off, reduction }: OrderLine,
   { locale, words, money }: PaperFormat,
 ): Row {
   const { without } = receiptWords[locale]
@@ -109,6 +113,7 @@ function lineRow(
     details: [
       ...parts.map((part) => partInFull(part, locale, without)),
       chosen,
+      reduction ? words.reduction(localize(reduction.name, locale), money(linePrice(reduction.off, quantity))) : '',
       off === undefined ? '' : words.stampCard(money(off)),
     ].filter(Boolean),
   }
@@ -201,7 +206,8 @@ export const receiptJob = (
     const { branches, brand } = await store.catalogue.current(store.db)
     const branch = branches.find((one) => one.id === order.branch)
     const company = await readCompany(store.db)
-    const letter = receiptLetter(order, { lang, site: publicUrl, shop: brand.name, branch, company })
+    const tickets = await tillTickets(store.db, id)
+    const letter = receiptLetter(order, { lang, site: publicUrl, shop: brand.name, branch, company, tickets })
     const mail = {
       ...letter,
       from: fromOf(settings.from, brand.name),

@@ -1,6 +1,7 @@
 // What alerts, notices and the page about the shop's health say, in the four languages. Titles and messages are short,
 // to be read on a locked phone.
 
+import { tillLaw } from '#domain/money/till-law.ts'
 import type { PrinterCondition } from '#domain/paper/printer.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { AlertedSubsystem, Subsystem } from '#domain/shop/health/health.ts'
@@ -73,9 +74,15 @@ const en: AlertWords = {
       `${branch}: nobody is watching the orders`,
       `There are orders for today, and no board has been open since ${since}.`,
     ],
+    'till-near': ({ branch }) => [`${branch}: 80 % of the limit for a registered till`, tillLaw.en.near],
+    'till-reached': ({ branch }) => [`${branch}: the limit for a registered till is reached`, tillLaw.en.reached],
     unheard: ({ branch, order, since }) => [
       `${branch}: order ${order} has not been seen`,
       `Nobody has begun it. It has been waiting since ${since}.`,
+    ],
+    till: ({ branch, since }) => [
+      `${branch}: the till does not answer`,
+      `Sales have been waiting for the registered till since ${since}.`,
     ],
   },
   unseen: ({ branch, count, orders, since }) => [
@@ -88,8 +95,11 @@ const en: AlertWords = {
     'board-open': 'A board is open again.',
     'no-orders': 'No order is left for today.',
     'closing-time': 'The branch has closed for now.',
+    'till-settled': 'A new year has begun, or the branch has a registered till.',
     heard: 'The order is no longer waiting.',
     'day-over': 'The day is over, and nobody began it.',
+    'till-again': 'The till has everything again.',
+    'not-linked': 'The branch is no longer linked to a till.',
     disk: 'There is enough room again.',
     backup: 'There is a new backup.',
     mail: 'No mail waits for long any more.',
@@ -184,9 +194,18 @@ const nl: AlertWords = {
       `${branch}: niemand ziet de bestellingen`,
       `Er zijn bestellingen voor vandaag, en sinds ${since} staat er geen bord open.`,
     ],
+    'till-near': ({ branch }) => [`${branch}: 80 % van de grens voor een geregistreerde kassa`, tillLaw.nl.near],
+    'till-reached': ({ branch }) => [
+      `${branch}: de grens voor een geregistreerde kassa is bereikt`,
+      tillLaw.nl.reached,
+    ],
     unheard: ({ branch, order, since }) => [
       `${branch}: bestelling ${order} is niet gezien`,
       `Niemand is eraan begonnen. Ze wacht sinds ${since}.`,
+    ],
+    till: ({ branch, since }) => [
+      `${branch}: de kassa antwoordt niet`,
+      `Sinds ${since} wachten verkopen op de geregistreerde kassa.`,
     ],
   },
   unseen: ({ branch, count, orders, since }) => [
@@ -199,8 +218,11 @@ const nl: AlertWords = {
     'board-open': 'Er staat weer een bord open.',
     'no-orders': 'Er is geen bestelling meer voor vandaag.',
     'closing-time': 'De vestiging is nu gesloten.',
+    'till-settled': 'Er is een nieuw jaar begonnen, of de vestiging heeft een geregistreerde kassa.',
     heard: 'De bestelling wacht niet meer.',
     'day-over': 'De dag is voorbij, en niemand is eraan begonnen.',
+    'till-again': 'De kassa heeft weer alles.',
+    'not-linked': 'De vestiging is niet meer aan een kassa gekoppeld.',
     disk: 'Er is weer genoeg plaats.',
     backup: 'Er is een nieuwe back-up.',
     mail: 'Er wacht geen mail lang meer.',
@@ -295,9 +317,18 @@ const fr: AlertWords = {
       `${branch} : personne ne voit les commandes`,
       `Il y a des commandes pour aujourd’hui, et aucun tableau n’est ouvert depuis ${since}.`,
     ],
+    'till-near': ({ branch }) => [`${branch} : 80 % de la limite pour une caisse enregistreuse`, tillLaw.fr.near],
+    'till-reached': ({ branch }) => [
+      `${branch} : la limite pour une caisse enregistreuse est atteinte`,
+      tillLaw.fr.reached,
+    ],
     unheard: ({ branch, order, since }) => [
       `${branch} : la commande ${order} n’a pas été vue`,
       `Personne ne l’a commencée. Elle attend depuis ${since}.`,
+    ],
+    till: ({ branch, since }) => [
+      `${branch} : la caisse ne répond pas`,
+      `Depuis ${since}, des ventes attendent la caisse enregistreuse.`,
     ],
   },
   unseen: ({ branch, count, orders, since }) => [
@@ -310,8 +341,11 @@ const fr: AlertWords = {
     'board-open': 'Un tableau est de nouveau ouvert.',
     'no-orders': 'Il ne reste aucune commande pour aujourd’hui.',
     'closing-time': 'L’établissement est maintenant fermé.',
+    'till-settled': 'Une nouvelle année a commencé, ou l’établissement a une caisse enregistreuse.',
     heard: 'La commande n’attend plus.',
     'day-over': 'La journée est finie, et personne ne l’a commencée.',
+    'till-again': 'La caisse a de nouveau tout reçu.',
+    'not-linked': 'L’établissement n’est plus relié à une caisse.',
     disk: 'Il y a de nouveau assez de place.',
     backup: 'Il y a une nouvelle sauvegarde.',
     mail: 'Aucun e-mail n’attend plus longtemps.',
@@ -407,9 +441,15 @@ const ar: AlertWords = {
       `${branch}: لا أحد يتابع الطلبات`,
       `توجد طلبات لليوم، ولا توجد لوحة مفتوحة منذ ${since}.`,
     ],
+    'till-near': ({ branch }) => [`${branch}: 80 % من حدّ صندوق النقد المسجّل`, tillLaw.ar.near],
+    'till-reached': ({ branch }) => [`${branch}: بُلغ حدّ صندوق النقد المسجّل`, tillLaw.ar.reached],
     unheard: ({ branch, order, since }) => [
       `${branch}: لم ير أحد الطلب ${order}`,
       `لم يبدأ به أحد. وهو ينتظر منذ ${since}.`,
+    ],
+    till: ({ branch, since }) => [
+      `${branch}: صندوق النقد لا يستجيب`,
+      `تنتظر المبيعات صندوق النقد المسجَّل منذ ${since}.`,
     ],
   },
   unseen: ({ branch, count, orders, since }) => [
@@ -422,8 +462,11 @@ const ar: AlertWords = {
     'board-open': 'توجد لوحة مفتوحة من جديد.',
     'no-orders': 'لم يبق أي طلب لليوم.',
     'closing-time': 'الفرع مغلق الآن.',
+    'till-settled': 'بدأت سنة جديدة، أو صار للفرع صندوق مسجّل.',
     heard: 'لم يعد الطلب ينتظر.',
     'day-over': 'انتهى اليوم ولم يبدأ به أحد.',
+    'till-again': 'وصل كل شيء إلى صندوق النقد من جديد.',
+    'not-linked': 'لم يعد الفرع مرتبطًا بصندوق نقد.',
     disk: 'توجد مساحة كافية من جديد.',
     backup: 'توجد نسخة احتياطية جديدة.',
     mail: 'لم تعد أي رسالة تنتظر طويلا.',

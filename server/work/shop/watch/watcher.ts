@@ -10,6 +10,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { setPause } from '#server/store/branch/pace-settings-store.ts'
 import type { Db } from '#server/store/engines/engine.ts'
+import { type TillWaiting, tillWaiting } from '#server/store/money/till/till-message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { noteClockAct } from '#server/store/people/staff-log-store.ts'
 import {
@@ -155,6 +156,8 @@ interface Found {
   readonly waiting: ReadonlyMap<string, readonly UnseenOrder[]>
   readonly openSince: ReadonlyMap<string, Instant>
   readonly told: ReadonlySet<number>
+  /** What waits for tills, at linked branches. */
+  readonly tills: ReadonlyMap<string, TillWaiting>
 }
 
 async function findOrders(db: Db, branches: readonly Branch[], now: Instant): Promise<Found> {
@@ -167,8 +170,11 @@ async function findOrders(db: Db, branches: readonly Branch[], now: Instant): Pr
       db,
       waiting.map(({ id }) => id),
     ),
+    tills: branches.some(isLinked) ? await tillWaiting(db) : new Map(),
   }
 }
+
+const isLinked = ({ tillDuty }: Branch): boolean => tillDuty === 'linked'
 
 function judge(
   branch: Branch,
@@ -183,6 +189,8 @@ function judge(
     waiting,
     open: known.open.filter(({ place }) => place === branch.id),
     told: known.told,
+    tillSince: known.tills.get(branch.id)?.since ?? null,
+    isLinked: isLinked(branch),
   }
   return { ...watch(watched, now, watchingSince), waiting }
 }

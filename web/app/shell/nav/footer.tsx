@@ -7,12 +7,13 @@ import { useMoreText } from '#web/words/customer/index.ts'
 
 export function Footer() {
   const { t } = useMoreText()
-  const { brand, reservations } = useMenu()
+  const { brand, reservations, giftCards } = useMenu()
   const { mark, foot, links: elsewhere = [] } = brand
   const links = [
     ['/foods', t.nav.menu],
     ['/track', t.nav.track],
     ...(reservations ? [['/reservation', t.nav.reservation]] : []),
+    ...(giftCards ? [['/gift', t.nav.gift]] : []),
     ['/review', t.nav.review],
     ['/about', t.nav.about],
     ['/contact', t.nav.contact],

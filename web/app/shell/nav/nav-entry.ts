@@ -3,7 +3,7 @@
 import { categoryPath, menuPath } from '#web/data/address/paths.ts'
 import type { MenuCategory } from '#web/data/menu/public-menu-api.ts'
 import type { IconShape } from '#web/ui/icons/icon.tsx'
-import { calendarIcon, homeIcon, infoIcon, menuIcon, phoneIcon, starIcon } from '#web/ui/icons/icons.ts'
+import { calendarIcon, giftIcon, homeIcon, infoIcon, menuIcon, phoneIcon, starIcon } from '#web/ui/icons/icons.ts'
 import type { more as en } from '#web/words/customer/en.ts'
 
 export type PageTitle = keyof (typeof en)['nav']
@@ -29,5 +29,6 @@ export const visitorEntries: readonly NavEntry[] = [
   { path: '/about', title: 'about', ...inBar(infoIcon) },
   { path: '/contact', title: 'contact', ...inBar(phoneIcon) },
   { path: '/reservation', title: 'reservation', ...inMenu(calendarIcon) },
+  { path: '/gift', title: 'gift', ...inMenu(giftIcon) },
   { path: '/review', title: 'review', ...inMenu(starIcon) },
 ]

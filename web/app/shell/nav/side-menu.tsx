@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { LanguageButtons } from './language-buttons.tsx'
-import { visitorEntries } from './nav-entry.ts'
+import { type NavEntry, visitorEntries } from './nav-entry.ts'
 import { SideLinks } from './nav-links.tsx'
 
 const StaffSideLinks = lazyPart(() => import('./staff-links.tsx').then((file) => file.StaffSideLinks))
@@ -23,7 +23,9 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { shown } = useBrand()
   const member = useMember()
   const staff = member === 'loading' ? null : member
-  const { reservations } = useMenu()
+  const { reservations, giftCards } = useMenu()
+  const shownTo = ({ title }: NavEntry) =>
+    title === 'reservation' ? reservations : title === 'gift' ? giftCards : true
 
   return (
     <Dialog open={open} onClose={onClose} title={shown} closeLabel={t.close} variant="sheet">
@@ -38,10 +40,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
           {staff ? (
             <StaffSideLinks member={staff} path={path} />
           ) : (
-            <SideLinks
-              entries={visitorEntries.filter(({ title }) => reservations || title !== 'reservation')}
-              path={path}
-            />
+            <SideLinks entries={visitorEntries.filter(shownTo)} path={path} />
           )}
         </nav>
         <div className="mt-6 grid gap-3 border-t border-line pt-6">

@@ -37,7 +37,7 @@ export function OfficeNav({ member, path }: { member: Member; path: string }) {
   const nav = {
     member,
     path,
-    groups: groupsOf(member, useShopMenu(locale).data?.bakes === true),
+    groups: groupsOf(member, useShopMenu(locale).data),
     counts,
     find: <FindButton />,
     onSignOut: () => setLeaving(true),

@@ -24,16 +24,17 @@ export const groupIcons: Readonly<Record<StaffGroup, IconShape>> = {
   system: gearIcon,
 }
 
+type ShopDoes = Readonly<Partial<Record<NonNullable<PlacedPage['onlyIf']>, boolean | undefined>>>
+
 const allPlaced = staffPages.filter(isPlaced)
 const names = Object.keys(groupIcons) as StaffGroup[]
 
 /**
- * The rows of the navigation that this member may open; a group without any is left out. `bakes`: anything is made
- * ahead.
+ * The rows of the navigation that this member may open; a group without any is left out. `does`: what the shop does.
  */
-export function groupsOf(member: Member, bakes: boolean): readonly OfficeGroup[] {
+export function groupsOf(member: Member, does: ShopDoes | undefined): readonly OfficeGroup[] {
   const open = allPlaced.filter(
-    ({ act, aside, onlyIf }) => !aside && (bakes || onlyIf !== 'bakes') && (act === 'signedIn' || may(member, act)),
+    ({ act, aside, onlyIf }) => !aside && (!onlyIf || does?.[onlyIf]) && (act === 'signedIn' || may(member, act)),
   )
   return names
     .map((group) => ({ group, pages: open.filter((page) => page.group === group) }))

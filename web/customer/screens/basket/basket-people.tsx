@@ -4,6 +4,7 @@ import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
 import { useOptionLine } from '#web/customer/cart/option-words.tsx'
+import { ReductionOfLine } from '#web/customer/reductions/reduction-of-line.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -89,6 +90,7 @@ function PersonRow({ person, basket, isNew, isOpen, onTakeOut }: PersonRowProps)
                 <bdi>{localize(line.name, locale)}</bdi>
                 {[optionsOf(line.options)].filter(Boolean).map((words) => ` · ${words}`)}
                 {lines.length > 1 && <span>{` · ${money(linePrice(line.price, line.quantity))}`}</span>}
+                <ReductionOfLine line={line} />
               </span>
               {onTakeOut && (
                 <Button

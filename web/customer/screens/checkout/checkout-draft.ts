@@ -23,9 +23,9 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Chec
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {
     if (draft === undefined) return keepWish(undefined)
-    const { name, phone, address, cupName, invoice, remember, form, table, at, ifSoldOut, invoiced } = draft
+    const { name, phone, address, cupName, invoice, remember, form, table, at, ifSoldOut, invoiced, code } = draft
     keepDetails({ name, phone, address, cupName, invoice, remember })
-    keepWish({ form, table, at, ifSoldOut, invoiced })
+    keepWish({ form, table, at, ifSoldOut, invoiced, code })
   },
 })
 

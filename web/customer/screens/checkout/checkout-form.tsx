@@ -6,7 +6,6 @@ import { limits } from '#domain/order/order-limits.ts'
 import { BasketWay } from '#web/customer/basket/basket-way.tsx'
 import { ShareCart } from '#web/customer/cart/share-cart.tsx'
 import { DayNotice } from '#web/customer/ordering/day-notice.tsx'
-import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
 import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -16,7 +15,9 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useOrderText } from '#web/words/order/index.ts'
 import { notNow } from './checkout-draft.ts'
+import { CodePart } from './code-part.tsx'
 import { InvoicePart } from './invoice-part.tsx'
+import { PayParts } from './pay-parts.tsx'
 import { PlaceFoot } from './place-foot.tsx'
 import { TogetherLead, TogetherPart } from './together-part.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -62,12 +63,8 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
       ) : (
         <>
           <VoucherChoice {...checkout.voucher} />
-          <PayChoice
-            branch={branch.id}
-            total={checkout.total}
-            method={checkout.payMethod}
-            onChange={checkout.payWith}
-          />
+          <CodePart checkout={checkout} />
+          <PayParts checkout={checkout} />
         </>
       )}
       {together?.payer !== 'each' && <InvoicePart checkout={checkout} />}

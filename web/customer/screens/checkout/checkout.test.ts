@@ -15,6 +15,7 @@ const noor: CheckoutDraft = {
   ifSoldOut: 'ask',
   invoice: { number: '', company: '', street: '', postcode: '', city: '', email: '' },
   invoiced: false,
+  code: '',
 }
 const wish = {
   branch: 'antwerpen',

@@ -12,7 +12,7 @@ import { BranchChoice } from '#web/customer/branch/branch-choice.tsx'
 import { GoneRow } from '#web/customer/cart/cart-rows.tsx'
 import { useCart } from '#web/customer/cart/cart-store.ts'
 import { joinLines, useGoneLines } from '#web/customer/cart/change-lines.ts'
-import { useLines } from '#web/customer/cart/shown-lines.ts'
+import { useLines, useRegularLines } from '#web/customer/cart/shown-lines.ts'
 import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
@@ -129,7 +129,7 @@ function WithoutBranch() {
 }
 
 function FullCheckout({ branch, together }: { branch: MenuBranch; together: boolean }) {
-  const checkout = useCheckout(useLines(), branch, together)
+  const checkout = useCheckout(useRegularLines(), branch, together)
   const { lines, failures } = checkout
   const page = useRef<HTMLDivElement>(null)
   const isOnly = useMenu().branches.length === 1

@@ -30,7 +30,9 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <AgeNotice of={lines.map(({ age }) => age)} />
         <p className="order-law">
-          {atCounter && <span>{`${checkout.total > 0 ? words.payment : words.free} `}</span>}
+          {atCounter && checkout.gift.rest !== 0 && (
+            <span>{`${checkout.total > 0 ? words.payment : words.free} `}</span>
+          )}
           <span>{words.noWithdrawal}</span>
         </p>
         <LegalLinks pages={['terms', 'privacy']} />

@@ -51,8 +51,11 @@ export function PlacingNotice({ checkout }: CheckoutProps) {
         kind="warning"
         urgent
         action={
-          hurdle.kind === 'prices' && (
-            <Button variant="text" onClick={checkout.agreeToPrices}>
+          (hurdle.kind === 'prices' || hurdle.kind === 'reductions') && (
+            <Button
+              variant="text"
+              onClick={hurdle.kind === 'prices' ? checkout.agreeToPrices : checkout.agreeToReductions}
+            >
               {words.agree}
             </Button>
           )

@@ -5,7 +5,6 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { isSameChoice } from '#domain/order/cart/cart.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { missingFields } from '#domain/order/order-form.ts'
-import { linePrice } from '#domain/shared/money.ts'
 import { OrderWords } from '#web/customer/again/again-words.tsx'
 import { noteTaken, useTaken } from '#web/customer/again/reordered-lines.ts'
 import { againAt } from '#web/customer/again/use-again.ts'
@@ -13,7 +12,7 @@ import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { lineIdOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { DeclaredContents } from '#web/customer/diet/declared.tsx'
-import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+import { LinePrice, LineReductions } from '#web/customer/reductions/struck-price.tsx'
 import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -24,6 +23,8 @@ import { useAgainText } from '#web/words/again/index.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOrderText } from '#web/words/order/index.ts'
 import { RememberField, WhoFields } from './checkout-form.tsx'
+import { CodePart } from './code-part.tsx'
+import { PayParts } from './pay-parts.tsx'
 import { PlaceFoot } from './place-foot.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -31,7 +32,7 @@ type CheckoutProps = { checkout: CheckoutState }
 
 export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObject<HTMLDivElement | null> }) {
   const { t } = useAgainText()
-  const { branch, draft, form, total } = checkout
+  const { branch, draft, form } = checkout
   const [asks] = useState(() => missingFields({ ...draft, form }, branch).length > 0)
 
   function submit(event: FormEvent) {
@@ -69,7 +70,8 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
             </Card>
           )}
           <VoucherChoice {...checkout.voucher} />
-          <PayChoice branch={branch.id} total={total} method={checkout.payMethod} onChange={checkout.payWith} />
+          <CodePart checkout={checkout} />
+          <PayParts checkout={checkout} />
           <PlaceFoot checkout={checkout} />
         </form>
       </div>
@@ -102,13 +104,16 @@ function AgainLine({ line }: { line: ShownLine }) {
           <p className="leading-snug font-semibold">{line.shown?.name ?? goneName}</p>
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+          <LineReductions line={line} />
           {line.note && <p className="text-sm wrap-anywhere text-ink-2">{line.note}</p>}
           {line.shown && <DeclaredContents declaration={line.shown.declaration} parts={line.pickedParts} />}
           {differs && (
             <p className="text-sm font-semibold text-honey-ink">{t.was(money(before.seenPrice), money(line.price))}</p>
           )}
         </div>
-        <p className="font-semibold">{money(linePrice(line.price, line.quantity))}</p>
+        <p className="font-semibold">
+          <LinePrice line={line} />
+        </p>
       </div>
       <LineMarkNotice line={line} />
     </li>

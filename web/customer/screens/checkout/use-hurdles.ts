@@ -7,12 +7,13 @@ import type { ShownLine } from '#web/customer/cart/shown-lines.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOrderText, useRefusalText } from '#web/words/order/index.ts'
+import { useReductionText } from '#web/words/reductions/index.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import type { Times } from './checkout-times.ts'
 import type { OpeningTogether } from './use-together.ts'
 
 export interface CheckoutHurdle {
-  readonly kind: 'fields' | 'prices' | 'lines'
+  readonly kind: 'fields' | 'prices' | 'lines' | 'reductions'
   readonly text: string
   /** The fields that are marked for it. */
   readonly problems?: readonly Problem[]
@@ -47,6 +48,13 @@ export function useHurdles({ branch, lines, times, total, together }: Seen) {
     if (lines.some(hasNewPrice)) return { kind: 'prices', text: t.checkout.pricesChanged(money(total)) }
     return undefined
   }
+}
+
+/** That reductions of these names, which the customer has seen, count no longer: said before the next tap (PRICE-1). */
+export function useLostHurdle(names: readonly string[], total: number): CheckoutHurdle | undefined {
+  const { t, money } = useReductionText()
+  if (names.length === 0) return undefined
+  return { kind: 'reductions', text: [...names.map(t.ended), t.costs(money(total))].join(' ') }
 }
 
 /** Whether the hurdle is still in the way of these lines. A field's is taken away where the field is changed. */

@@ -4,6 +4,7 @@ import type { CountsForStamps } from '#domain/order/stamps/stamp-rules.ts'
 import { freePieceAmong, stampsOf } from '#domain/order/stamps/stamps.ts'
 import type { ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { keepPayMethod, readPayMethod } from '#web/customer/ordering/kept-checkout.ts'
+import { asOrdered } from '#web/customer/reductions/taken-off.ts'
 import type { ChosenVoucher } from '#web/customer/stamps/voucher-choice.tsx'
 import type { CallRefused } from '#web/data/http/client.ts'
 
@@ -39,15 +40,16 @@ export function usePaying(lines: readonly ShownLine[], refused: CallRefused | un
   }
 }
 
-/** Cents that a voucher takes off these lines. */
+/** Cents that a voucher takes off these lines, of what reductions leave. */
 const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVoucher): number =>
-  freePieceAmong(lines, { worth, counts: countsAmong(lines, categories) })?.off ?? 0
+  freePieceAmong(asOrdered(lines), { worth, counts: countsAmong(lines, categories) })?.off ?? 0
 
 /** Stamps for these lines once they are handed over. The piece that a voucher pays for gives none. */
 function stampsAmong(lines: readonly ShownLine[], categories: readonly string[], voucher?: ChosenVoucher): number {
   const counts = countsAmong(lines, categories)
-  const free = voucher && freePieceAmong(lines, { worth: voucher.worth, counts })
-  const paid = lines.map((line, at) => (at === free?.at ? { ...line, quantity: line.quantity - 1 } : line))
+  const ordered = asOrdered(lines)
+  const free = voucher && freePieceAmong(ordered, { worth: voucher.worth, counts })
+  const paid = ordered.map((line, at) => (at === free?.at ? { ...line, quantity: line.quantity - 1 } : line))
   return stampsOf(paid, counts)
 }
 

@@ -24,6 +24,7 @@ import { Guests, HomeSection, Offers, Posts, Story } from './home-sections.tsx'
 import { HomeShop } from './home-shop.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))
+const GiftSection = lazyPart(() => import('./gift-section.tsx').then((file) => file.GiftSection))
 const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
 
 export function Home() {
@@ -32,6 +33,7 @@ export function Home() {
   useTitle(heroTitle ?? t.hero.title)
   const { content, state } = useContent()
   const basket = useGoingBasket()
+  const { giftCards } = useMenu()
   return (
     <>
       {/* Its place is kept, so that nothing moves when it comes. */}
@@ -56,6 +58,7 @@ export function Home() {
       )}
       {content?.offers.length === 0 && <HomeShop />}
       <Steps />
+      {giftCards && <GiftSection />}
       <Story own={content?.words.story} waits={state === 'loading'} />
       {state !== 'failed' && <Guests testimonials={content?.testimonials} />}
       {media.panorama && <Tour of={media.panorama} />}

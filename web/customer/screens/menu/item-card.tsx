@@ -15,6 +15,7 @@ import { dietView } from '#web/customer/diet/diet-view.ts'
 import { openItem } from '#web/customer/item/opened.ts'
 import { ItemMark } from '#web/customer/item/small-picture.tsx'
 import { dayStateOf, useSeated } from '#web/customer/ordering/ordering.ts'
+import { reductionView } from '#web/customer/reductions/reduction-view.ts'
 import type { SaleProps } from '#web/customer/sale/sale.ts'
 import { loadForSure } from '#web/data/http/connection-state.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
@@ -58,6 +59,7 @@ export const ItemCard = memo(function ItemCard({
 }: ItemCardProps) {
   const { t, money } = useText()
   const diet = useObservable(dietView)
+  const reduced = useObservable(reductionView)
   const fit = diet?.fitOf(item)
   const { sizes, size, setChosen, quantity, price, from, change, open } = useCard(item, orderable, fit?.options)
   if (price === null) return null
@@ -83,6 +85,9 @@ export const ItemCard = memo(function ItemCard({
     ((orderable && !over) || quantity > 0) && (fit?.look !== 'not' || quantity > 0) && stepper
   )
 
+  const usual = from ? t.menu.fromPrice(money(price)) : money(price)
+  const lowest = reduced && item.keeps && <reduced.Lowest item={item} price={price} />
+
   return (
     <MenuCard
       {...(hasPicture(item.image)
@@ -92,17 +97,26 @@ export const ItemCard = memo(function ItemCard({
       open={{ label: item.name, value: `item ${item.id}`, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       fit={
-        (noted || found || fit) && (
+        (noted || found || fit || lowest) && (
           <>
             {noted && <SaleNote item={item} />}
             {found}
             {fit?.words}
+            {lowest}
           </>
         )
       }
       faded={over}
       look={fit?.look}
-      price={from ? t.menu.fromPrice(money(price)) : money(price)}
+      price={
+        reduced ? (
+          <reduced.Price item={item} price={price}>
+            {usual}
+          </reduced.Price>
+        ) : (
+          usual
+        )
+      }
       layout={layout}
       eager={eager}
       action={action}

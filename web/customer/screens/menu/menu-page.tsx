@@ -1,12 +1,14 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import { announcedReductions } from '#domain/money/reductions/shown-reductions.ts'
 import { BranchCard } from '#web/customer/branch/branch-card.tsx'
 import { BranchChoice } from '#web/customer/branch/branch-choice.tsx'
 import { useCartCount } from '#web/customer/cart/cart-store.ts'
 import { type DietView, dietView, overMenu } from '#web/customer/diet/diet-view.ts'
 import { DayNotice } from '#web/customer/ordering/day-notice.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
+import { reductionsOn, reductionView } from '#web/customer/reductions/reduction-view.ts'
 import { useSaleClock, useSaleProps } from '#web/customer/sale/sale.ts'
 import { categoriesAt } from '#web/data/address/paths.ts'
 import { loadForSure } from '#web/data/http/connection-state.ts'
@@ -180,9 +182,30 @@ function MenuHead({ menu, branch, own }: MenuHeadProps) {
         {asks && <BranchChoice brief />}
         {nowhere && menu.items.length > 0 && <NoOrders />}
         {branch && <DayNotice branch={branch} />}
+        {branch && menu.reductions && <Reductions menu={menu} branch={branch} category={own?.id} />}
         {menu.message !== null && <ShopNotice>{menu.message || t.menu.noDelivery}</ShopNotice>}
       </HeadLook>
     </>
+  )
+}
+
+type ReductionsProps = { menu: MenuState; branch: MenuBranch; category: string | undefined }
+
+/** Loaded where the shop has reductions; until then the bars have their room. */
+function Reductions({ menu, branch, category }: ReductionsProps) {
+  const clock = useSaleClock(branch)
+  const view = useObservable(reductionView)
+  useEffect(() => {
+    if (!view) void loadForSure(() => import('#web/customer/reductions/reduction-parts.tsx'))
+  }, [view])
+  if (view) return <view.Bars branch={branch} category={category} />
+  const bars = announcedReductions(reductionsOn(menu, category), branch.id, clock).slice(0, 2)
+  return (
+    <div className="grid gap-2 empty:hidden md:grid-cols-2">
+      {bars.map(({ rule }) => (
+        <div key={rule.id} className="min-h-15" />
+      ))}
+    </div>
   )
 }
 

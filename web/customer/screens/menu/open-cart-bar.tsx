@@ -8,9 +8,11 @@ import { restoreLine } from '#domain/order/cart/cart-lines.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { useOpenBasket } from '#web/customer/basket/kept-basket.ts'
 import { LazyBranchTime } from '#web/customer/branch/lazy-branch-time.tsx'
-import { changeCart, readNow, useCartCount } from '#web/customer/cart/cart-store.ts'
+import { changeCart, readNow, useCart, useCartCount } from '#web/customer/cart/cart-store.ts'
 import { totalOfLines, useLines } from '#web/customer/cart/shown-lines.ts'
+import { readWish } from '#web/customer/ordering/kept-checkout.ts'
 import { useBranch, useDayState, useTable } from '#web/customer/ordering/ordering.ts'
+import { useLostReductions } from '#web/customer/reductions/seen-reductions.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { lazyPart } from '#web/data/lazy-part.tsx'
 import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -26,7 +28,9 @@ export function OpenCartBar() {
   const { t, money } = useMoreText()
   const branch = useBranch()
   const count = useCartCount()
-  const total = totalOfLines(useLines())
+  const lines = useLines()
+  const total = totalOfLines(lines)
+  useLostReductions(lines, total, { branch: branch?.id, cart: useCart(), at: readWish().at })
   const basket = useOpenBasket()
   useNotesBack()
   if (count === 0) return null

@@ -4,7 +4,6 @@ import type { Cart, CartLine } from '#domain/order/cart/cart.ts'
 import { addLines, hasRoomFor } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { limits } from '#domain/order/order-limits.ts'
-import { linePrice } from '#domain/shared/money.ts'
 import { BranchChoice } from '#web/customer/branch/branch-choice.tsx'
 import { type CartLinkProblem, readCartLink } from '#web/customer/cart/cart-link.ts'
 import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
@@ -14,6 +13,8 @@ import { checkedLines, lineIdOf, type ShownLine, totalOfLines } from '#web/custo
 import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
+import { LinePrice, LineReductions } from '#web/customer/reductions/struck-price.tsx'
+import { useReduced } from '#web/customer/reductions/use-reduced.ts'
 import { useSaleClock } from '#web/customer/sale/sale.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -64,7 +65,8 @@ function Shared({ lines }: SharedProps) {
   const cart = useCart()
   const inCart = useCartCount()
   const [taken, setTaken] = useState(false)
-  const shown = pricedLines(checkedLines({ day: null, lines }, menu, branch?.id ?? null, clock))
+  const priced = pricedLines(checkedLines({ day: null, lines }, menu, branch?.id ?? null, clock))
+  const shown = useReduced(priced, branch)
   const can = shown.filter(({ mark }) => canBeOrdered(mark))
 
   const plain = can.map(plainLineOf)
@@ -137,7 +139,7 @@ const plainLineOf = ({ item, chosen, parts, quantity, price }: ShownLine): Omit<
 })
 
 function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | null }) {
-  const { t, money } = useAgainText()
+  const { t } = useAgainText()
   const { goneName } = useMoreText().t.cart
   const options = useOptionLine()(line.picked)
   const can = canBeOrdered(line.mark)
@@ -151,9 +153,10 @@ function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | nul
           </p>
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+          <LineReductions line={line} />
           {line.shown && <DeclaredContents declaration={line.shown.declaration} parts={line.pickedParts} />}
         </div>
-        <p className="font-semibold">{can ? money(linePrice(line.price, line.quantity)) : t.share.left}</p>
+        <p className="font-semibold">{can ? <LinePrice line={line} /> : t.share.left}</p>
       </div>
       {branch && <LineMarkNotice line={line} acts={false} />}
     </li>

@@ -52,6 +52,10 @@ const TellMe = lazyPart(
   <div className="h-20 rounded-card bg-card shade-card" />,
 )
 
+const GiftsOfOrder = lazyPart(() => import('#web/customer/gift/gifts-of-order.tsx').then((file) => file.GiftsOfOrder))
+
+const GiftPay = lazyPart(() => import('#web/customer/gift/gift-pay.tsx').then((file) => file.GiftPay))
+
 const PayState = lazyPart(
   () => import('#web/customer/pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
@@ -130,18 +134,22 @@ type OrderStateProps = { order: TrackedOrder; now: number; onTaken: (order: Trac
 
 function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { t } = useOrderText()
-  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  const { branches, takesGifts } = useMenu()
+  const branch = branches.find(({ id }) => id === order.branch)
   const { online, invoices } = order
   const zone = branch?.timeZone ?? usualTimeZone
   if (online && !isInShop(order.course))
     return (
-      <PayState
-        order={order}
-        online={online}
-        onTaken={onTaken}
-        timeZone={zone}
-        reach={branch && <CallButton branch={branch} />}
-      />
+      <>
+        <PayState
+          order={order}
+          online={online}
+          onTaken={onTaken}
+          timeZone={zone}
+          reach={branch && <CallButton branch={branch} />}
+        />
+        {order.gifts && <GiftsOfOrder order={order} />}
+      </>
     )
   if (!isSold(order.course)) {
     return (
@@ -153,6 +161,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
             now={now}
             paid={online && <PaidOnline order={order} online={online} timeZone={zone} />}
           />
+          {order.gifts && <GiftsOfOrder order={order} />}
           {invoices && invoices.length > 0 && <OwnInvoices token={order.token} invoices={invoices} />}
         </div>
         <TrackedLines order={order} ended />
@@ -169,6 +178,8 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <PromiseCard order={order} branch={branch} now={now} />
         <TellMe order={order} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
+        {order.gifts && <GiftsOfOrder order={order} />}
+        {takesGifts && !over && order.due > 0 && <GiftPay order={order} onTaken={onTaken} />}
         {!over && <OwnStepButtons order={order} now={now} onTaken={onTaken} />}
         {over && (
           <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>

@@ -10,6 +10,9 @@ import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { AgeNotice, DeclaredContents, LineVerdict } from '#web/customer/diet/declared.tsx'
 import { ItemMark } from '#web/customer/item/small-picture.tsx'
+import { ReductionOfLine } from '#web/customer/reductions/reduction-of-line.tsx'
+import { StruckPrice } from '#web/customer/reductions/struck-price.tsx'
+import { lazyPart } from '#web/data/lazy-part.tsx'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -18,6 +21,8 @@ import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon, noteIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { formatRate } from '#web/words/format-more.ts'
 import { useFollowingText, useOrderText } from '#web/words/order/index.ts'
+
+const LazyTickets = lazyPart(() => import('./till-tickets.tsx').then((file) => file.TillTickets))
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
   received: 'honey',
@@ -39,6 +44,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
       </ul>
       {!ended && <AgeNotice of={order.lines.map(ageOfLine)} />}
       {!ended && <ToPay order={order} />}
+      {order.tillTickets && <LazyTickets tickets={order.tillTickets} />}
     </Card>
   )
 }
@@ -91,6 +97,7 @@ function Line({ line, ended }: LineProps) {
   const words = useFollowingText().t
   const options = useOptionLine()(line.options)
   const label = t.track.labels[line.status]
+  const costs = linePrice(line.price, line.quantity)
   return (
     <li className="flex gap-3 py-3">
       {hasPicture(line.image) ? (
@@ -111,10 +118,17 @@ function Line({ line, ended }: LineProps) {
             <span>{`${line.quantity} × `}</span>
             <span>{localize(line.name, locale)}</span>
           </span>
-          <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
+          <span className="shrink-0 font-medium">
+            {line.reduction ? (
+              <StruckPrice before={linePrice(line.price + line.reduction.off, line.quantity)} now={costs} />
+            ) : (
+              money(costs)
+            )}
+          </span>
         </p>
         <LineParts parts={line.parts} />
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+        <ReductionOfLine line={line} />
         {line.off !== undefined && (
           <p className="text-sm font-semibold text-honey-ink">{words.withVoucher(money(line.off))}</p>
         )}

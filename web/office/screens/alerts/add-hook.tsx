@@ -1,25 +1,22 @@
 // Adds a web hook, and shows its secret once.
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Input, Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { accept } from '#domain/shared/result.ts'
 import { noticeEvents, webHookLimits, webHookProblems } from '#domain/shop/watch/notices.ts'
-import { copyText } from '#web/data/copy-text.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAddHook } from '#web/data/staff/alert-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
+import { SecretField } from '#web/office/staff/fields/secret-field.tsx'
 import { Ticks } from '#web/office/staff/fields/tick.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
-import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon, copyIcon } from '#web/ui/icons/icons.ts'
 import { languageNames } from '#web/words/language-names.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useAlertsText } from '#web/words/owner/index.ts'
@@ -43,7 +40,7 @@ export function AddHook({ onClose }: { onClose: () => void }) {
         closeLabel={frame.close}
         actions={<Button onClick={onClose}>{t.done}</Button>}
       >
-        <Secret secret={secret} />
+        <SecretField secret={secret} label={t.secret} hint={t.secretHint} />
       </Dialog>
     )
 
@@ -91,41 +88,6 @@ export function AddHook({ onClose }: { onClose: () => void }) {
 }
 
 const ntfyExample = 'https://ntfy.sh/…?tpl=1&t={{.title}}&m={{.message}}&p=high'
-
-function Secret({ secret }: { secret: string }) {
-  const { t } = useAlertsText()
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<boolean>()
-
-  async function copy() {
-    field.current?.select()
-    try {
-      await copyText(secret)
-      setCopied(true)
-    } catch {
-      setCopied(false)
-    }
-  }
-
-  return (
-    <div className="grid gap-4">
-      <TextField
-        ref={field}
-        label={t.secret}
-        hint={t.secretHint}
-        dir="ltr"
-        value={secret}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <Button variant="quiet" wide onClick={() => void copy()}>
-        <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
-        <span aria-live="polite">{copied ? t.copied : t.copy}</span>
-      </Button>
-      {copied === false && <Notice urgent>{t.copyByHand}</Notice>}
-    </div>
-  )
-}
 
 type TypedHook = Omit<Input<'hooks.add'>, 'key'>
 

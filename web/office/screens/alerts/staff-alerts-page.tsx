@@ -214,7 +214,13 @@ function AlertList({ branches, ofServer }: { branches: readonly StaffBranch[]; o
 function AlertLine({ alert, branch }: { alert: ShownAlert; branch: StaffBranch | undefined }) {
   const { t, locale } = useAlertsText()
   const at = (moment: number) => formatMoment(moment, locale, branch?.timeZone)
-  const what = alert.order === null ? t.noBoardAlert : t.unheardAlert(alert.code || String(alert.order))
+  const said = {
+    'no-board': t.noBoardAlert,
+    unheard: t.unheardAlert(alert.code || String(alert.order)),
+    till: t.tillAlert,
+    ...t.tillAlerts,
+  }
+  const what = said[alert.kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="me-auto min-w-0">

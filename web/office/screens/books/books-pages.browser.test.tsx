@@ -36,6 +36,7 @@ const emptyDay: Output<'books.readDay'> = {
   sold: [],
   ways: [],
   taken: [],
+  giftSold: 0,
   rounding: 0,
   cash: 0,
   toGiveBack: 0,

@@ -18,6 +18,7 @@ const dayEnd: DayEnd = {
   sold: [],
   ways: [],
   taken: [],
+  giftSold: 0,
   rounding: 0,
   cash: 1_000,
   toGiveBack: 0,

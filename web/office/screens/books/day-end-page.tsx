@@ -16,6 +16,7 @@ import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
+import { LazyTillOfDay } from '#web/office/staff/till/lazy-till.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -117,6 +118,7 @@ function OfDay({ branch, day, closes }: OfDayProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <DaySteps end={end.data} />
           <SoldAndTaken end={end.data} />
+          <LazyTillOfDay branch={branch.id} day={day} />
         </div>
         <CountDay end={end.data} branch={branch} closes={closes} />
       </div>

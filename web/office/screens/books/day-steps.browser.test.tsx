@@ -11,6 +11,7 @@ const dayEnd = {
   sold: [],
   ways: [],
   taken: [],
+  giftSold: 0,
   rounding: 0,
   cash: 0,
   toGiveBack: 0,

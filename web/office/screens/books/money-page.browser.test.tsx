@@ -16,13 +16,14 @@ type DayNow = Output<'days.now'>['days'][number]
 type MonthRead = Output<'books.readMonth'>
 
 const none = { orders: 0, total: 0 }
-const noTakings = { cash: 0, card: 0, other: 0, online: 0, edenred: 0, monizze: 0, pluxee: 0 }
+const noTakings = { cash: 0, card: 0, other: 0, online: 0, edenred: 0, monizze: 0, pluxee: 0, gift: 0 }
 const quiet: DayNow = {
   branch: 'gent',
   parts: { handedOver: none, fallen: none, open: none, later: none },
   money: { taken: noTakings, rounding: 0, unpaid: 0, toGiveBack: 0 },
   closed: null,
   count: null,
+  ringUps: null,
 }
 const busy: DayNow = {
   ...quiet,

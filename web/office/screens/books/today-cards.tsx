@@ -12,7 +12,7 @@ import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useDayNow } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
-import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
+import { CloseDay, NotRungUp } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { DayMoneyList, DayParts, PartFiguresText } from '#web/office/staff/close-day/day-figures.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -106,6 +106,7 @@ function TodayCard({ branch, day, state, closes, isNext }: TodayCardProps) {
         )}
         <Counted day={day} branch={branch} state={state} />
       </dl>
+      <NotRungUp days={[day]} />
       <details className="text-sm">
         <summary className="flex min-h-11 items-center rounded-small font-medium">{t.money.details}</summary>
         <div className="grid gap-3 pt-2">

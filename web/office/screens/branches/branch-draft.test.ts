@@ -16,7 +16,7 @@ import {
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
 const { pause: _pause, extra: _extra, shift: _shift, usualHands: _usual, ...shown } = others
-const { latePercent: _late, keptShown: _kept, ...settings } = shown
+const { latePercent: _late, keptShown: _kept, tillDuty: _duty, ...settings } = shown
 const draft = branchDraftOf(settings, '2026-03-04')
 
 test('a form that nobody touched stands for what is saved', () => {

@@ -27,12 +27,13 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { backIcon, clockIcon, pinIcon, printerIcon } from '#web/ui/icons/icons.ts'
-import { displayIcon } from '#web/ui/icons/icons-staff.ts'
+import { displayIcon, tillIcon } from '#web/ui/icons/icons-staff.ts'
 import { usePaceText } from '#web/words/board/index.ts'
 import { useImagePickerText } from '#web/words/editor/index.ts'
 import { formatWeekday } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '#web/words/staff/index.ts'
+import { useTillLinkText } from '#web/words/till-link/index.ts'
 import {
   type BranchDraft,
   branchDraftOf,
@@ -42,6 +43,7 @@ import {
   settingsOf,
 } from './branch-draft.ts'
 import { BranchForm, useBranchForm } from './branch-form.tsx'
+import { TillDutySection } from './till-duty-section.tsx'
 
 export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
@@ -55,6 +57,8 @@ export function EditBranch({ id }: { id: string }) {
 
 function Tools({ id }: { id: string }) {
   const { t } = useBranchText()
+  const till = useTillLinkText().t
+  const isLinked = useOwnBranches().data?.branches.find((one) => one.id === id)?.tillDuty === 'linked'
   const cards = useTableCardsText().t
   const displays = useDisplaysText().t
   const pace = usePaceText().t
@@ -64,6 +68,12 @@ function Tools({ id }: { id: string }) {
         <Icon of={clockIcon} className="size-5" />
         <span>{pace.capacity}</span>
       </LinkButton>
+      {isLinked && (
+        <LinkButton href={linkTo(`/branches/${id}/till`)} variant="quiet">
+          <Icon of={tillIcon} className="size-5" />
+          <span>{till.title}</span>
+        </LinkButton>
+      )}
       <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet">
         <Icon of={displayIcon} className="size-5" />
         <span>{displays.title}</span>
@@ -165,6 +175,7 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
         }}
         state={<ShopStateLine branch={branch} />}
       />
+      <TillDutySection branch={branch.id} />
     </>
   )
 }

@@ -2,6 +2,9 @@
 import { sameChosen } from '#domain/menu/options.ts'
 import { sameParts } from '#domain/order/cart/cart.ts'
 import { limits } from '#domain/order/order-limits.ts'
+import { LinePrice, LineReductions } from '#web/customer/reductions/struck-price.tsx'
+import type { TakenOff } from '#web/customer/reductions/taken-off.ts'
+import { useSeesPrices } from '#web/office/staff/branch/sees-prices.ts'
 import { type ChosenPiece, canChoose, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +15,7 @@ import { useOptionEditText } from '#web/words/editor/index.ts'
 
 type BillProps = {
   branch: string
-  lines: readonly BillLine[]
+  lines: readonly ReducedBillLine[]
   /** What is wrong with the line at a place. */
   errorAt: (place: number) => string | undefined
   onChange: (lines: BillLine[]) => void
@@ -21,7 +24,8 @@ type BillProps = {
 }
 
 export function Bill({ branch, lines, errorAt, onChange, onOptions }: BillProps) {
-  const { t, money } = useTillText()
+  const { t } = useTillText()
+  const seesPrices = useSeesPrices(branch)
   const { order } = useOptionEditText().t
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
@@ -36,7 +40,12 @@ export function Bill({ branch, lines, errorAt, onChange, onOptions }: BillProps)
               <span className="block font-semibold">{name}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
-              <span className="text-ink-2">{money(line.price * line.quantity)}</span>
+              {seesPrices && (
+                <span className="text-ink-2">
+                  <LinePrice line={line} />
+                </span>
+              )}
+              {seesPrices && <LineReductions line={line} />}
               {error && <span className="block text-sm font-medium text-cherry">{error}</span>}
             </span>
             <QuantityStepper
@@ -75,6 +84,10 @@ export interface BillLine extends ChosenPiece {
   readonly name: string
   readonly quantity: number
   readonly note: string
+}
+
+export interface ReducedBillLine extends BillLine {
+  readonly taken?: readonly TakenOff[]
 }
 
 export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>

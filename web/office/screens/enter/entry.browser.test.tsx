@@ -12,7 +12,7 @@ import '#web/ui/styles/staff.css'
 const cappuccino = itemOf('cappuccino', 'COFFEE', { name: 'Cappuccino' })
 vi.mock('#web/data/menu/public-menu-api.ts', async (original) => ({
   ...(await original<object>()),
-  useMenu: () => ({ state: 'ready', categories, items: [cappuccino], groups: [] }),
+  useMenu: () => ({ state: 'ready', categories, items: [cappuccino], itemsById: new Map(), groups: [] }),
 }))
 
 const placed = { id: 7, token: 'K7QM2A9X', code: 'A-47', total: 320, wantedAt: 0 }

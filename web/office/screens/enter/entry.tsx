@@ -2,11 +2,15 @@
 
 import { useRef, useState } from 'react'
 import type { Output, Problem } from '#contract/index.ts'
+import type { Instant } from '#domain/branch/hours.ts'
 import { timeMeant } from '#domain/branch/time-meant.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { accept } from '#domain/shared/result.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
+import { FoldedCode } from '#web/customer/reductions/code-field.tsx'
+import { offOf, rulesIn } from '#web/customer/reductions/taken-off.ts'
+import { useCode } from '#web/customer/reductions/use-code.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -16,6 +20,7 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
+import { usePriceText } from '#web/office/staff/branch/sees-prices.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import { useItemOptions, useOutNow, usePricedNow } from '#web/office/staff/lines/item-options.ts'
@@ -28,7 +33,9 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import { addedToBill, Bill, type BillLine, chosenAnew } from './bill.tsx'
+import { useReductionText } from '#web/words/reductions/index.ts'
+import { addedToBill, Bill, type BillLine, chosenAnew, type ReducedBillLine } from './bill.tsx'
+import { useReducedBill, useSoonestAt } from './reduced-bill.ts'
 import { MenuTiles } from './tiles.tsx'
 
 type OrderEntryProps = { branch: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
@@ -39,7 +46,8 @@ export function OrderEntry({ branch, onDone }: OrderEntryProps) {
   const { fields: typed, change } = form
   const { problems, badInput } = useRefusalText().t
   const errorAt = sentencesAt(form.problems, { ...problems, time_missing: t.enter.timeMissing }, badInput)
-  const lines = usePricedNow(branch.id, typed.lines)
+  const { lines, at, code, off } = useBill(branch, form)
+  const { code: codeLink } = useReductionText().t
   const optionsOf = useItemOptions(branch.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
@@ -54,7 +62,11 @@ export function OrderEntry({ branch, onDone }: OrderEntryProps) {
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
       <div className="min-w-0 flex-[999_1_22rem]">
-        <MenuTiles branch={branch.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
+        <MenuTiles
+          branch={branch}
+          at={at}
+          onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))}
+        />
       </div>
       <Card className="min-w-0 flex-[1_1_20rem] p-5! md:sticky md:top-4 xl:basis-96">
         <EditForm form={form} className="grid gap-4" onSubmit={() => lines.length > 0 && void form.save()}>
@@ -69,7 +81,9 @@ export function OrderEntry({ branch, onDone }: OrderEntryProps) {
             onOptions={setChoosing}
           />
           <EntryFields typed={typed} errorAt={errorAt} onType={change} />
+          <FoldedCode link={codeLink} code={code} off={off} onType={(text) => change({ code: text })} />
           <PlaceBar
+            branch={branch.id}
             form={form}
             lines={lines}
             onLook={() => {
@@ -97,6 +111,17 @@ export function OrderEntry({ branch, onDone }: OrderEntryProps) {
       </Card>
     </div>
   )
+}
+
+/** The lines at the prices of the time that is wanted, and the code that was typed. */
+function useBill(branch: StaffBranch, { fields: typed, refused }: ReturnType<typeof useNewOrder>) {
+  const soonest = useSoonestAt(branch)
+  const chosen = timeTyped(branch, typed)
+  const at = typed.form === 'table' ? serverNow() : (chosen ?? soonest)
+  const code = useCode({ branch, form: typed.form, at, chosen, typed: typed.code, refused })
+  const lines = useReducedBill(usePricedNow(branch.id, typed.lines), { branch, at, code: code.rule })
+  const off = rulesIn(lines).find(({ rule }) => rule.id === code.rule?.id)?.off ?? 0
+  return { lines, at, code, off }
 }
 
 /** What is entered is kept for its branch until it is placed; a retry after a lost answer places it once. */
@@ -157,15 +182,18 @@ function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
 }
 
 type PlaceBarProps = {
+  branch: string
   form: EditFormState
-  lines: readonly BillLine[]
+  lines: readonly ReducedBillLine[]
   /** To the bill. */
   onLook: () => void
 }
 
-function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
-  const { t, money } = useTillText()
+function PlaceBar({ branch, form, lines, onLook }: PlaceBarProps) {
+  const { t } = useTillText()
+  const price = usePriceText(branch)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const total = totalOf(lines) - lines.reduce((sum, line) => sum + offOf(line), 0)
   return (
     <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <EditNotices
@@ -190,7 +218,7 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
           busy={form.busy}
           aria-disabled={quantity === 0}
         >
-          {t.enter.send(money(totalOf(lines)))}
+          {t.enter.send(price(total))}
         </Button>
       </div>
     </div>
@@ -233,6 +261,8 @@ interface TypedOrder {
   readonly later: boolean
   /** '13:30', by the clock of the branch. */
   readonly time: string
+  /** Of a reduction, as typed. */
+  readonly code: string
 }
 
 const nothingTyped: TypedOrder = {
@@ -243,19 +273,26 @@ const nothingTyped: TypedOrder = {
   table: '',
   later: false,
   time: '',
+  code: '',
+}
+
+/** Null: as soon as possible. */
+function timeTyped(branch: StaffBranch, { later, time }: Pick<TypedOrder, 'later' | 'time'>): Instant | null {
+  if (!later || time === '') return null
+  const [hours = '', minutes = ''] = time.split(':')
+  return timeMeant(branch, Number(hours) * 60 + Number(minutes), serverNow())
 }
 
 /** Without its key. The server refuses an empty table. */
 function wishOf(branch: StaffBranch, typed: TypedOrder) {
-  const [hours = '', minutes = ''] = typed.time.split(':')
-  const at = typed.later ? timeMeant(branch, Number(hours) * 60 + Number(minutes), serverNow()) : null
   return {
     branch: branch.id,
     form: typed.form,
     name: typed.name,
     phone: typed.phone,
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
-    at,
+    at: timeTyped(branch, typed),
+    code: typed.code,
     lines: typed.lines.map(({ item, options, parts, quantity, note }) => ({
       item,
       quantity,

@@ -30,7 +30,7 @@ async function open(mostSold: readonly string[]) {
   await startMenu()
   menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' })
   const onAdd = vi.fn<(tile: Tile) => void>()
-  show(<MenuTiles branch="antwerpen" onAdd={onAdd} />)
+  show(<MenuTiles branch={{ id: 'antwerpen', timeZone: 'Europe/Brussels' }} at={Date.now()} onAdd={onAdd} />)
   return onAdd
 }
 

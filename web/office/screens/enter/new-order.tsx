@@ -8,6 +8,7 @@ import { useOrder } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { chooseOwnBranch, useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
+import { usePriceText } from '#web/office/staff/branch/sees-prices.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Payment } from '#web/office/staff/pay/order-payment.tsx'
@@ -52,7 +53,8 @@ function Till({ branch }: { branch: StaffBranch }) {
 type DoneProps = { order: Output<'orders.enter'>; branch: StaffBranch; onNext: () => void }
 
 function Done({ order, branch, onNext }: DoneProps) {
-  const { t, money, time } = useTillText()
+  const { t, time } = useTillText()
+  const total = usePriceText(branch.id)(order.total)
   const entered = useOrder(order.id).data
   const due = entered !== undefined && isDue(entered)
   const next = useRef<HTMLButtonElement>(null)
@@ -69,8 +71,8 @@ function Done({ order, branch, onNext }: DoneProps) {
         <bdi className="font-brand text-5xl leading-tight font-semibold">{order.code}</bdi>
       </p>
       <p className="text-lg">
-        <span>{`${t.enter.readyAt(time(order.wantedAt, branch.timeZone))} · `}</span>
-        <b>{money(order.total)}</b>
+        <span>{t.enter.readyAt(time(order.wantedAt, branch.timeZone))}</span>
+        {total && <b>{` · ${total}`}</b>}
       </p>
       {entered && order.total > 0 && (
         <div className="w-full text-start">

@@ -14,7 +14,7 @@ test('a menu that cannot be reached is not waited for in silence: it says so, an
   signedIn(noor)
   server.answers('menu.readAll', menuForStaff)
   server.refuses('menu.read', 'unavailable')
-  show(<MenuTiles branch="antwerpen" onAdd={() => {}} />)
+  show(<MenuTiles branch={{ id: 'antwerpen', timeZone: 'Europe/Brussels' }} at={Date.now()} onAdd={() => {}} />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/We cannot reach the shop/)
   expect(page.getByText(/^Please wait/).elements()).toEqual([])
   server.answers('menu.read', shownMenu)

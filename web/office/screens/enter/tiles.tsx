@@ -6,11 +6,13 @@ import { may } from '#domain/people/staff.ts'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
+import { StruckPrice } from '#web/customer/reductions/struck-price.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useMember } from '#web/data/session/session.ts'
 import { useMostSold } from '#web/data/staff/order-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import {
   type ChosenPiece,
@@ -29,13 +31,21 @@ import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
 import { bagIcon, starIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import type { Tile } from './bill.tsx'
+import { usePieceNow } from './reduced-bill.ts'
 
-type MenuTilesProps = { branch: string; onAdd: (tile: Tile) => void }
+type MenuTilesProps = {
+  branch: Pick<StaffBranch, 'id' | 'timeZone'>
+  /** When the order is wanted. */
+  at: number
+  onAdd: (tile: Tile) => void
+}
 
 /** In place of a category. */
 const bestSellers = ''
 
-export function MenuTiles({ branch, onAdd }: MenuTilesProps) {
+export function MenuTiles({ branch: shop, at, onAdd }: MenuTilesProps) {
+  const branch = shop.id
+  const priceNow = usePieceNow(shop, at)
   const { t } = useTillText()
   const { find, notFound } = useBoardText().t.stock
   const { categories, items: everything, state } = useMenu()
@@ -82,6 +92,7 @@ export function MenuTiles({ branch, onAdd }: MenuTilesProps) {
             item={item}
             options={optionsOf(item.id)}
             out={!isAvailableAt(item, branch, [])}
+            priceNow={priceNow}
             onAdd={(tile) => {
               onAdd(tile)
               type('')
@@ -171,11 +182,22 @@ function NoItems() {
   )
 }
 
-type ItemTilesProps = { item: MenuItem; options: ItemOptions; out: boolean; onAdd: (tile: Tile) => void }
+type ItemTilesProps = {
+  item: MenuItem
+  options: ItemOptions
+  out: boolean
+  priceNow: ReturnType<typeof usePieceNow>
+  onAdd: (tile: Tile) => void
+}
+
+function TilePrice({ before, now }: { before: number; now: number | undefined }) {
+  const { money } = useTillText()
+  return now === undefined ? <span>{money(before)}</span> : <StruckPrice before={before} now={now} />
+}
 
 /** A tile for each of its sizes. */
-function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
-  const { t, money } = useTillText()
+function ItemTiles({ item, options, out, priceNow, onAdd }: ItemTilesProps) {
+  const { t } = useTillText()
   const nameOf = useBesideName()
   const [asking, setAsking] = useState<string>()
   const name = options.kitchenName ?? item.name
@@ -185,6 +207,7 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
     const isOut = out || sizeOut
     const called = nameOf(name, usual.said)
     const { missing, tooMany } = wrongChoices(options, chosen)
+    const now = priceNow(item, usual)
     const addsAtOnce = missing.length + tooMany.length === 0
     return (
       <li key={size}>
@@ -196,7 +219,9 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
         >
           <span className="font-semibold leading-snug wrap-anywhere">{called}</span>
           <span className="text-ink-2">
-            {`${isOut ? t.enter.out : money(usual.price)}${!isOut && !addsAtOnce ? ' …' : ''}`}
+            {isOut && <span>{t.enter.out}</span>}
+            {!isOut && options.isPriced && <TilePrice before={usual.price} now={now} />}
+            {!isOut && !addsAtOnce && <span>{' …'}</span>}
           </span>
         </button>
         {asking === size && (

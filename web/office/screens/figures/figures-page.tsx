@@ -17,6 +17,7 @@ import { useFiguresText } from '#web/words/figures/index.ts'
 import { BranchesSideBySide } from './branches-side-by-side.tsx'
 import { Sold, SoldOut } from './figure-lists.tsx'
 import { FiguresHead, PeriodFields } from './figures-head.tsx'
+import { ReductionsGiven } from './given-reductions.tsx'
 import { fallen, Headlines } from './headlines.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { OrdersByHour } from './orders-by-hour.tsx'
@@ -122,6 +123,7 @@ function Figures({ member, chosen, isForPromises }: FiguresProps) {
         <Sold figures={figures.data} earlier={earlier} />
         {money && <PaymentWays of={money.of} before={money.before} then={earlier} />}
         <div className={columns}>
+          {money && <ReductionsGiven of={money} />}
           <SoldOut of={of} />
           {needs}
         </div>

@@ -13,6 +13,7 @@ const looks: Readonly<Record<PaymentWay, string>> = {
   edenred: 'text-sky',
   monizze: 'text-honey-ink',
   pluxee: 'text-cherry',
+  gift: 'text-ink-2',
   other: 'text-honey',
 }
 

@@ -6,6 +6,7 @@ import { randomKey } from '#web/data/http/new-key.ts'
 import { blockOrder, useHeld } from '#web/data/staff/alert-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
+import { usePriceText } from '#web/office/staff/branch/sees-prices.ts'
 import { blockSoon } from '#web/office/staff/guard/pending-blocks.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
@@ -127,7 +128,8 @@ function BranchRow({ branch, held }: { branch: StaffBranch; held: BranchHeld }) 
 type ConnectionRowProps = { branch: StaffBranch; connection: BranchHeld['connections'][number] }
 
 function ConnectionRow({ branch, connection: { order, orders, total, since, full } }: ConnectionRowProps) {
-  const { t, money, time } = useGuardText()
+  const { t, time } = useGuardText()
+  const price = usePriceText(branch.id)
   const sentences = useRefusalText().t.refusals
 
   async function refuse(key: string) {
@@ -149,7 +151,7 @@ function ConnectionRow({ branch, connection: { order, orders, total, since, full
       <Icon of={warningIcon} className="size-6 shrink-0 text-cherry" />
       <p className="min-w-0 flex-1 basis-52 leading-snug">
         <b className="block">{t.fromConnection(orders)}</b>
-        <span className="block text-base">{t.connectionSays(money(total), time(since, branch.timeZone))}</span>
+        <span className="block text-base">{t.connectionSays(price(total), time(since, branch.timeZone))}</span>
       </p>
       <Button
         variant={full ? 'primary' : 'quiet'}

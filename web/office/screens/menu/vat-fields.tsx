@@ -9,6 +9,7 @@ import {
 } from '#domain/money/vat-class.ts'
 import { useCategories } from '#web/data/staff/menu-api.ts'
 import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
 import { useVatText } from '#web/words/money/index.ts'
 import { PickField } from './menu-fields.tsx'
 
@@ -35,6 +36,7 @@ export function ClassPick({ label, value, otherwise, onPick }: ClassPickProps) {
 interface ItemVatForm {
   readonly vat: VatClass | null
   readonly vouchers: boolean | null
+  readonly keeps: boolean
 }
 
 type ItemVatProps = {
@@ -73,6 +75,17 @@ export function ItemVat({ form, category, isDeal, onChange }: ItemVatProps) {
             ]}
             onPick={(picked) => onChange({ vouchers: picked === '' ? null : picked === 'true' })}
           />
+          {vatClassOf(subject) === 'goods' && (
+            <div className="grid gap-1 sm:col-span-2">
+              <Switch
+                size="staff"
+                label={t.edit.keeps}
+                checked={form.keeps}
+                onChange={(keeps) => onChange({ keeps })}
+              />
+              <p className="text-sm text-ink-2">{t.edit.keepsHint}</p>
+            </div>
+          )}
         </div>
       )}
     </FoldedFields>

@@ -43,6 +43,8 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: OfferedPiece }>()
   const lines = usePricedNow(order.branch, form.fields.lines)
   const version = draftAsOrder(keptLines(lines))
+  // Without prices nobody here can say whether the customer must agree: the server does.
+  const isPriced = order.ringUp === null
   const errorAt = sentencesAt(form.problems, problems, badInput)
   const isOut = useOutNow(order.branch)
   const nameOf = useBesideName()
@@ -79,7 +81,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
       words={{ changes: changedLines(form, (order) => saidLinesOf(order.lines)) }}
       binds
       title={t.change.title(calledCode(order))}
-      act={needsYes(order, version) ? t.change.ask : t.change.save}
+      act={isPriced && needsYes(order, version) ? t.change.ask : t.change.save}
       onClose={onClose}
       beside={
         choosing && (
@@ -96,7 +98,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
         onOptions={(line) => setChoosing({ line })}
       />
       <AddItem branch={order.branch} onAdd={add} onOptions={(offered) => setChoosing({ offered })} />
-      <Totals order={order} version={version} />
+      {isPriced && <Totals order={order} version={version} />}
       {errorAt('lines') && (
         <p role="alert" className="mt-2 font-medium text-cherry">
           {errorAt('lines')}

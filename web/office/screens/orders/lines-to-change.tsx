@@ -6,6 +6,7 @@ import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
+import { usePriceText } from '#web/office/staff/branch/sees-prices.ts'
 import { StaffCategoryChips } from '#web/office/staff/lines/category-chips.tsx'
 import {
   asksForChoices,
@@ -35,7 +36,8 @@ type DraftListProps = {
 }
 
 export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftListProps) {
-  const { t, money } = useTillText()
+  const { t } = useTillText()
+  const price = usePriceText(branch)
   const { button, buttonOf } = useOptionEditText().t.order
   const { detail } = useStaffText().t
   const optionsOf = useItemOptions(branch)
@@ -53,7 +55,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
-              <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
+              <span className="font-semibold">{name}</span> <span className="text-ink-2">{price(line.price)}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
               {line.line === undefined && <DeclaredContents declaration={line.declaration} staff={detail.findOut} />}
@@ -107,7 +109,8 @@ type AddItemProps = {
 }
 
 export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
-  const { t, money } = useTillText()
+  const { t } = useTillText()
+  const price = usePriceText(branch)
   const { categories, items, state } = useMenu()
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
@@ -153,7 +156,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
               .filter((one) => one.category === category.id)
               .map(({ id, name, piece }) => (
                 <option key={id} value={id}>
-                  {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
+                  {[nameOf(name, piece.said), price(piece.price)].filter(Boolean).join(' · ')}
                 </option>
               ))}
           </optgroup>

@@ -161,7 +161,7 @@ export function ArchivedOrders({ search, branches }: ArchivedOrdersProps) {
                     {code || `#${id}`}
                   </bdi>
                   <bdi className="font-semibold wrap-anywhere">{customerName}</bdi>
-                  <span>{money(total)}</span>
+                  {total !== null && <span>{money(total)}</span>}
                 </p>
                 <p className="text-sm text-ink-2">
                   <TokenDisplay token={token} size="row" />

@@ -14,6 +14,7 @@ import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
+import { useOrderPrice } from '#web/office/staff/pay/order-price.ts'
 import { showOrderToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
@@ -22,6 +23,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useLineWords } from './line-name.ts'
@@ -68,7 +70,7 @@ export function ChangeNotices({ order }: { order: ShownOrder }) {
       {order.changedFrom && (
         <Notice kind="warning">
           <p className="font-semibold">{t.change.changed}</p>
-          <Version name={t.change.earlier} version={order.changedFrom} />
+          <Version name={t.change.earlier} version={order.changedFrom} order={order} />
         </Notice>
       )}
       {order.proposal && stepsFor(order, 'staff').includes('agree') && <Proposal order={order} />}
@@ -94,16 +96,20 @@ type ChangeActsProps = {
 
 export function ChangeActs({ order, branch, children }: ChangeActsProps) {
   const { t } = useTillText()
+  const { refusals } = useRefusalText().t
   const [open, setOpen] = useState<ChangeAct['name']>()
   const steps = stepsFor(order, 'staff')
-  const isPaid = isPaidHere(order)
+  const isPaid = order.ringUp ? order.ringUp.state === 'rung-up' : isPaidHere(order)
   const close = () => setOpen(undefined)
   const act = (name: ChangeAct['name'], words: string, isOff = false) =>
     children({
       name,
       words,
       isOff,
-      run: () => (isOff ? showOrderToast(order, t.change.paid, warningIcon) : setOpen(name)),
+      run: () =>
+        isOff
+          ? showOrderToast(order, order.ringUp ? refusals.rung_up_already : t.change.paid, warningIcon)
+          : setOpen(name),
     })
   return (
     <>
@@ -118,15 +124,16 @@ export function ChangeActs({ order, branch, children }: ChangeActsProps) {
 }
 
 function Proposal({ order }: { order: ShownOrder }) {
-  const { t, money } = useTillText()
+  const { t } = useTillText()
+  const price = useOrderPrice(order)
   const { take, busy } = useTellSteps()
   if (!order.proposal) return null
   const answer = (step: 'agree' | 'decline', said: string) =>
     take({ key: randomKey(), id: order.id, step, version: order.version }, () => showOrderToast(order, said))
   return (
     <Notice kind="warning">
-      <p className="font-semibold">{t.change.proposal(money(order.proposal.total))}</p>
-      <Version name={t.change.now} version={order.proposal} />
+      <p className="font-semibold">{t.change.proposal(price(order.proposal.total))}</p>
+      <Version name={t.change.now} version={order.proposal} order={order} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="leaf" size="staff" busy={busy} onClick={() => answer('agree', t.change.agreed)}>
           {t.change.agree}
@@ -222,16 +229,16 @@ function PostponeDialog({ order, branch, onClose }: PostponeDialogProps) {
   )
 }
 
-type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
+type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'>; order: Pick<StaffOrder, 'ringUp'> }
 
 /** What an order consisted of at one time, in one sentence. */
-function Version({ name, version }: VersionProps) {
-  const { money } = useTillText()
+function Version({ name, version, order }: VersionProps) {
+  const total = useOrderPrice(order)(version.total)
   const wordsOf = useLineWords()
   return (
     <p className="mt-1">
-      <span>{`${name}: ${version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')} · `}</span>
-      <b>{money(version.total)}</b>
+      <span>{`${name}: ${version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')}${total && ' · '}`}</span>
+      <b>{total}</b>
     </p>
   )
 }

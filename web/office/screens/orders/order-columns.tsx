@@ -22,7 +22,7 @@ import { useStaffText } from '#web/words/staff/index.ts'
 import { Code, useWhenText } from './board/order-words.tsx'
 import { useListedWords } from './line-name.ts'
 import { type NextStep, nextStepOf, useNextStep } from './line-taps.tsx'
-import { PaymentMark, PhaseMark } from './phase-mark.tsx'
+import { PaymentMark, PhaseMark, RingUpMark } from './phase-mark.tsx'
 
 /**
  * `branches`: those of the list, for their names and time zones; `all`: the columns of the specification, which
@@ -99,7 +99,7 @@ function specifiedColumns(
       onCard:
         'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3 max-md:font-semibold',
       numeric: true,
-      cell: ({ total }) => <span className="whitespace-nowrap">{money(total)}</span>,
+      cell: ({ total, ringUp }) => ringUp === null && <span className="whitespace-nowrap">{money(total)}</span>,
     },
     openingColumn(list.actions),
     {
@@ -181,7 +181,8 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       header: list.payment,
       width: '5.75rem',
       onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
-      cell: ({ payment, due }) => payment && <PaymentMark payment={payment} due={due} />,
+      cell: ({ payment, due, ringUp }) =>
+        ringUp ? <RingUpMark state={ringUp} /> : payment && <PaymentMark payment={payment} due={due} />,
     },
     {
       id: 'totalPrice',
@@ -190,7 +191,8 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       numeric: true,
       width: '5.75rem',
       onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3',
-      cell: ({ total }) => <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
+      cell: ({ total, ringUp }) =>
+        ringUp === null && <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
     },
     {
       id: 'actions',

@@ -14,7 +14,9 @@ import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { TitledPage } from '#web/office/staff/frame.tsx'
+import { useOrderPrice } from '#web/office/staff/pay/order-price.ts'
 import { Unread } from '#web/office/staff/states.tsx'
+import { LazyOrderTill } from '#web/office/staff/till/lazy-till.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { VatSplit } from '#web/office/staff/vat-split.tsx'
@@ -34,6 +36,7 @@ import { MoneyCard, NextCard, OrderActs } from './order-side.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { PageOrderPaper } from './paper/lazy-paper.tsx'
 import { Receipt } from './receipt.tsx'
+import { RingUpCard } from './ring-up/ring-up-card.tsx'
 
 export function OrderDetail({ token: written, id }: { token: string; id: string }) {
   const { t } = useStaffText()
@@ -137,15 +140,16 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
           <OrderStatus order={shown} branch={branch} />
           <Receipt order={shown} branch={branch} />
           <div className="no-print grid items-start gap-3.5 @max-[50rem]:order-6 @min-[40rem]:grid-cols-2">
-            <Vat order={shown} />
+            {shown.ringUp === null && <Vat order={shown} />}
             <History order={shown} timeZone={branch?.timeZone} />
           </div>
         </div>
         <div className="grid gap-3.5 @max-[50rem]:contents">
           {shown.archivedAt === undefined && <NextCard order={shown} />}
-          <MoneyCard order={shown} />
+          {shown.ringUp ? <RingUpCard order={shown} branch={branch} /> : <MoneyCard order={shown} />}
           {shown.archivedAt === undefined && <OrderActs order={shown} branch={branch} />}
           <div className="grid gap-3.5 empty:hidden @max-[50rem]:order-7">
+            {isInShop(shown.course) && <LazyOrderTill order={shown} timeZone={branch?.timeZone} />}
             {isInShop(shown.course) && <OrderInvoice order={shown} />}
             {isInShop(shown.course) && branch && shown.archivedAt === undefined && (
               <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />
@@ -264,8 +268,9 @@ const isTold =
     !(source === 'counter' && step.number === 1)
 
 function useSentence(order: StaffOrder, timeZone: string | undefined) {
-  const { t, money, locale } = useTillText()
+  const { t, locale } = useTillText()
   const { t: staff } = useStaffText()
+  const price = useOrderPrice(order)
   const setWords = useSetWords()
   const { history } = t
 
@@ -277,8 +282,8 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
   return (step: Step): string => {
     const { data } = step
     const status = data.lines?.[0]?.status
-    const { from, to } = boundsOf(step, money, (instant) => formatMoment(instant, locale, timeZone))
-    const dropped = data.dropped === undefined ? '' : ` ${history.dropped(money(data.dropped))}`
+    const { from, to } = boundsOf(step, price, (instant) => formatMoment(instant, locale, timeZone))
+    const dropped = data.dropped === undefined ? '' : ` ${history.dropped(price(data.dropped))}`
     const said = history.steps[step.step]({
       who: whoOf(step),
       reason: data.words || (data.reason ? history.reasons[data.reason] : ''),
@@ -287,8 +292,9 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
       minutes: data.minutes ?? 0,
       from,
       to,
-      amount: money(Math.abs(data.paidAmount ?? 0)),
+      amount: price(Math.abs(data.paidAmount ?? 0)),
       way: data.paidWay ? t.money.ways[data.paidWay] : '',
+      toCard: data.paidWay === 'gift',
       proposed: data.proposed ?? false,
       table: data.table ?? null,
     })
@@ -297,7 +303,7 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
 }
 
 /** The totals before and after a change, or the times before and after a promise was moved. */
-function boundsOf({ data }: Step, money: (cents: number) => string, moment: (instant: number) => string) {
-  if (data.before && data.after) return { from: money(data.before.total), to: money(data.after.total) }
+function boundsOf({ data }: Step, price: (cents: number) => string, moment: (instant: number) => string) {
+  if (data.before && data.after) return { from: price(data.before.total), to: price(data.after.total) }
   return { from: moment(data.from ?? 0), to: moment(data.to ?? 0) }
 }

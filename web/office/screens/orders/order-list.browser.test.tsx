@@ -36,6 +36,7 @@ const listed = (id: number, customerName: string): OrderRow => ({
   phase: 'accepted',
   payment: 'due',
   due: 320,
+  ringUp: null,
   items: [{ quantity: 1, name: 'Cappuccino' }],
   moreItems: 0,
 })
@@ -46,7 +47,7 @@ const cash: Output<'orders.list'>['cash'] = {
   today: 0,
   orders: 2,
   takings: {
-    taken: { cash: 0, card: 0, edenred: 0, monizze: 0, pluxee: 0, other: 0, online: 0 },
+    taken: { cash: 0, card: 0, edenred: 0, monizze: 0, pluxee: 0, gift: 0, other: 0, online: 0 },
     rounding: 0,
     open: 640,
     later: 0,

@@ -36,6 +36,7 @@ import { CashLine } from './cash-line.tsx'
 import { type ListFilter, PastPanel, renewed, StateChips } from './list-filters.tsx'
 import { ArchiveButton, ArchivedOrders, ClearButton } from './order-archive.tsx'
 import { isLateRow, useOrderColumns } from './order-columns.tsx'
+import { RingUpLinks } from './ring-up/ring-up-links.tsx'
 
 export function OrderList() {
   const { t } = useStaffText()
@@ -85,6 +86,7 @@ function Orders({ member }: { member: Member }) {
         place={branches.length > 0 && <PlaceSelect branches={branches} place={branch} />}
       />
       {!period && <CashLine cash={first?.cash} member={member} />}
+      <RingUpLinks branches={branches} />
       <div className="flex flex-wrap items-center gap-2">
         <SearchField value={typed} onChange={setTyped} onEnter={(text) => void openExactly(text)} />
         <StateChips

@@ -1,8 +1,10 @@
 // How far an order is and whether it is paid, as words with a colour.
 import type { PaymentState } from '#domain/money/payment.ts'
+import type { RingUpState } from '#domain/money/ring-up.ts'
 import { isOver, type Phase } from '#domain/order/course.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
+import { useRingUpText } from '#web/words/ring-up/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const grounds: Readonly<Record<Phase, string>> = {
@@ -46,6 +48,20 @@ export function PaymentMark({ payment, due }: PaymentMarkProps) {
       {paid && <Icon of={checkIcon} className="size-4" />}
       <span>{list.payments[payment]}</span>
       {(payment === 'part' || payment === 'owed') && <bdi>{money(Math.abs(due))}</bdi>}
+    </span>
+  )
+}
+
+/** The same where each order is rung up by hand. */
+export function RingUpMark({ state }: { state: RingUpState }) {
+  const { t } = useRingUpText()
+  const done = state === 'rung-up'
+  return (
+    <span
+      className={`inline-flex items-center gap-x-1 align-middle text-sm font-semibold max-xl:whitespace-nowrap xl:leading-tight ${done ? 'text-leaf' : state === 'to-take-back' ? 'text-cherry' : state === 'nothing' ? 'text-ink-2' : 'text-honey-ink'}`}
+    >
+      {done && <Icon of={checkIcon} className="size-4" />}
+      <span>{t.states[state]}</span>
     </span>
   )
 }

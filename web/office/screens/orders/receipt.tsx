@@ -14,12 +14,14 @@ import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionWords } from '#web/customer/cart/option-words.tsx'
 import { AgeMark, DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
+import { ReductionOfLine } from '#web/customer/reductions/reduction-of-line.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { changesTo, resendTaps, type ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
+import { useOrderPrice } from '#web/office/staff/pay/order-price.ts'
 import { VatSplit } from '#web/office/staff/vat-split.tsx'
 import { Choices } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -160,6 +162,8 @@ function ReceiptTotals({ order }: { order: ShownOrder }) {
   const till = useTillText().t
   const { sheet } = useBoardText().t
   const sums = receiptSums(order)
+  // Where each order is rung up by hand, the till says what it costs.
+  const isPriced = order.ringUp === null
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className="border-t-2 border-ink px-5 py-4 md:px-6 print:px-0">
@@ -167,11 +171,11 @@ function ReceiptTotals({ order }: { order: ShownOrder }) {
       <p
         className={`flex flex-wrap items-baseline gap-x-4 text-lg font-semibold ${sums.total === null ? 'no-print' : ''}`}
       >
-        <span className="me-auto">{t.detail.total}</span>
+        {isPriced && <span className="me-auto">{t.detail.total}</span>}
         <span className="text-base font-normal text-ink-2 print:hidden">{t.detail.pieces(pieces)}</span>
-        <span className="text-2xl">{money(sums.total ?? order.total)}</span>
+        {isPriced && <span className="text-2xl">{money(sums.total ?? order.total)}</span>}
       </p>
-      <div className="hidden print:block">
+      <div className={isPriced ? 'hidden print:block' : 'hidden'}>
         <VatSplit lines={order.lines} vat={sums.vat} />
       </div>
       <div className="hidden pt-2 print:block">
@@ -210,8 +214,9 @@ const Sum = ({ name, strong = false, children }: SumProps) => (
 )
 
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
-  const { t, money } = useStaffText()
+  const { t } = useStaffText()
   const till = useTillText().t
+  const price = useOrderPrice(order)
   const setLine = useSetLine()
   // In full, as the customer knows it: the receipt is printed.
   const inFull = line.options.map((option) => (isOfSizes(option) ? { ...option, kitchenName: undefined } : option))
@@ -241,7 +246,8 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
           <LineParts parts={line.parts} />
           <span>{wordsOf(optionsBesideSize(line.options)).join(', ')}</span>
         </p>
-        {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
+        {order.ringUp === null && <ReductionOfLine line={line} />}
+        {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(price(line.off))}</p>}
         {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
         <DeclaredContents declaration={line.declaration} parts={line.parts} staff={t.detail.findOut} />
         {line.notes && (
@@ -251,7 +257,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
           </p>
         )}
       </div>
-      <span className="flex min-h-9 items-center">{money(linePrice(line.price, line.quantity))}</span>
+      <span className="flex min-h-9 items-center empty:hidden">{price(linePrice(line.price, line.quantity))}</span>
       {isOpen && (
         <div className="no-print max-md:basis-full">
           <AllowedOnly act="orders.handle" branch={order.branch}>

@@ -1,6 +1,7 @@
 // Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive
 // (PAY-2).
 import { type ReactNode, useEffect } from 'react'
+import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { readAgain, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
@@ -9,11 +10,14 @@ import { useArrivalAt } from '#web/office/staff/page-places.tsx'
 import { ProviderKey } from '#web/office/staff/provider-key.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { giftIcon } from '#web/ui/icons/icons.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { useSetupText } from '#web/words/money/index.ts'
+import { useOfficeText } from '#web/words/staff/index.ts'
 import {
   type OnlineSetup,
   useOnlineSetup,
@@ -33,6 +37,7 @@ export function OnlinePaymentPage({ place }: { place?: string }) {
 
 function Content({ member }: { member: Member }) {
   const { t } = useSetupText()
+  const { pages } = useOfficeText().t
   const setup = useOnlineSetup()
   const branches = useBranches(member, 'payments.edit')
   useStaffLive([])
@@ -53,6 +58,10 @@ function Content({ member }: { member: Member }) {
         {data.key ? <TryStep setup={data} /> : <p className="text-ink-2">{t.needsKey}</p>}
       </Step>
       <PayoutsSection asked={data.key !== null} />
+      <LinkButton variant="quiet" size="staff" className="justify-self-start" href={linkTo('/gift-cards')}>
+        <Icon of={giftIcon} />
+        <span>{pages.giftCards}</span>
+      </LinkButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // The payment methods that customers are offered, and the rules of each branch (PAY-1).
 import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { type OnlineRules, onlineBounds, usualOnlineRules } from '#domain/money/online-payment.ts'
+import { takesPayment } from '#domain/money/till-duty.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -77,11 +78,12 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
       </fieldset>
       <BranchFinder branches={branches} most={branchesAbove} always={mistakenIn(form.fields, branches)}>
         {(shown) =>
-          shown.map(({ branch: { id, name } }) => (
+          shown.map(({ branch: { id, name, tillDuty = 'none' } }) => (
             <BranchRules
               key={id}
               id={id}
               name={name}
+              tillTakes={!takesPayment(tillDuty)}
               rules={typed[id] ?? typedRules(usualOnlineRules)}
               onChange={(rules) => form.change({ branches: { ...typed, [id]: rules } })}
             />
@@ -102,9 +104,16 @@ const mistakenIn = (typed: TypedPaymentRules, branches: readonly StaffBranch[]):
       return rules && !rulesIn(rules)
     })
 
-type BranchRulesProps = { id: string; name: string; rules: TypedRules; onChange: (rules: TypedRules) => void }
+type BranchRulesProps = {
+  id: string
+  name: string
+  /** The registered till takes every payment, so that the rules do not count. */
+  tillTakes: boolean
+  rules: TypedRules
+  onChange: (rules: TypedRules) => void
+}
 
-function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
+function BranchRules({ id, name, tillTakes, rules, onChange }: BranchRulesProps) {
   const { t } = useSetupText()
   const { onlineAbove: above } = onlineBounds
   const wrongAbove = rules.onlineAbove.trim() !== '' && numberTyped(rules.onlineAbove, 100, above) === undefined
@@ -113,6 +122,7 @@ function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
       <legend className="float-start w-full pt-4 text-lg font-semibold">
         <bdi>{t.at(name)}</bdi>
       </legend>
+      {tillTakes && <p className="text-sm text-ink-2">{t.tillTakes}</p>}
       <RadioGroup
         label={t.places}
         name={`places ${id}`}

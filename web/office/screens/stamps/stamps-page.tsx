@@ -7,6 +7,7 @@ import type { Member } from '#web/data/session/session.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { mayPass, useStaffRead } from '#web/data/staff/staff-api.ts'
 import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
+import { usePriceText } from '#web/office/staff/branch/sees-prices.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -62,6 +63,7 @@ function VoucherCheck({ branches }: { branches: readonly StaffBranch[] }) {
   const { t, money } = useStampDeskText()
   const refusals = useRefusalText().t.refusals
   const branch = useChosen(branches)
+  const price = usePriceText(branch)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<VoucherAnswer>()
@@ -77,7 +79,7 @@ function VoucherCheck({ branches }: { branches: readonly StaffBranch[] }) {
     if (answer.ok || !mayPass(answer.refusal.refusal)) unsure.current = { of: '', key: randomKey() }
     if (answer.ok)
       return answer.value.state === 'given'
-        ? { good: true, text: t.given(money(answer.value.worth)) }
+        ? { good: true, text: t.given(price(answer.value.worth)) }
         : { good: false, text: t.used }
     const { refusal } = answer.refusal
     if (refusal === 'voucher_foreign') return { good: false, text: t.foreign }
@@ -85,7 +87,7 @@ function VoucherCheck({ branches }: { branches: readonly StaffBranch[] }) {
     const { check: found, worth } = await takeOffline(wish)
     return {
       good: found === 'taken',
-      text: offlineWords(t, found, money(worth), money(counterStamps()?.offline ?? 0)),
+      text: offlineWords(t, found, price(worth), money(counterStamps()?.offline ?? 0)),
       undecided: found === 'cannot' || found === 'over',
     }
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { type ClosingWish, dayParts, leavesList } from '#domain/order/counter/day-closing.ts'
+import { linkTo } from '#web/data/address/location.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useClearOrders, useDayNow } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -11,8 +12,10 @@ import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { formatList } from '#web/words/format-more.ts'
+import { useRingUpText } from '#web/words/ring-up/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Unread } from '../states.tsx'
+import { LazyUntold } from '../till/lazy-till.tsx'
 import { showToast } from '../toasts.tsx'
 import { DayMoneyList, DayParts, type DayPartsNow, moneyOf, PartFiguresText, sumOf } from './day-figures.tsx'
 
@@ -88,9 +91,11 @@ export function CloseDayDialog({ branches, title, confirm, danger = false, onClo
       danger={danger}
     >
       {children}
+      <LazyUntold branches={branches} />
       {parts ? (
         <>
           <p aria-live="polite">{leaving > 0 ? till.close.text(names, leaving) : till.close.nothing}</p>
+          <NotRungUp days={now.data.days} />
           <Closing days={now.data.days} parts={parts} also={also} onChange={setAlso} />
         </>
       ) : (
@@ -104,6 +109,23 @@ export function CloseDayDialog({ branches, title, confirm, danger = false, onClo
         </div>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** What is over and was not rung up by hand: closing the day keeps it in that list. */
+export function NotRungUp({ days }: Pick<ClosingProps, 'days'>) {
+  const { t } = useRingUpText()
+  const left = days.reduce((sum, { ringUps }) => sum + (ringUps ?? 0), 0)
+  return (
+    left > 0 && (
+      <div className="mt-3">
+        <Notice kind="warning">
+          <a href={linkTo('/ring-ups')} className="underline decoration-honey decoration-3 underline-offset-6">
+            {t.left(left)}
+          </a>
+        </Notice>
+      </div>
+    )
   )
 }
 

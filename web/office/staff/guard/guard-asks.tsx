@@ -104,7 +104,7 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, branch, timeZo
           {`${t.why[why]} · ${formatMoment(at, locale, timeZone)}${branch ? ` · ${branch.name}` : ''}`}
         </span>
       </p>
-      <b className="shrink-0 text-lg">{money(total)}</b>
+      {total !== null && <b className="shrink-0 text-lg">{money(total)}</b>}
       <span className="flex shrink-0 gap-1.5 @max-2xl:w-full @max-2xl:*:flex-auto">
         <Button
           variant="quiet"

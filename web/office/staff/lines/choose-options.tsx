@@ -53,14 +53,14 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
               if (ready) onChoose(piece)
             }}
           >
-            {(adds ? t.order.add : t.order.save)(money(piece.price))}
+            {(adds ? t.order.add : t.order.save)(item.isPriced ? money(piece.price) : '')}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {item.parts.map((part) => (
-          <PartChoices key={part.id} part={part} shop={item.shop} chosen={parts} onChange={setParts} />
+          <PartChoices key={part.id} part={part} item={item} chosen={parts} onChange={setParts} />
         ))}
         {askedGroups(item.groups, chosen).map((group) => (
           <GroupChoices
@@ -70,6 +70,7 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
             onChange={setChosen}
             isOut={item.isOut}
             base={item.price}
+            isPriced={item.isPriced}
             name="order"
           />
         ))}
@@ -83,12 +84,13 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
 
 type PartChoicesProps = {
   part: Part<string>
-  shop: ItemOptions['shop']
+  /** The deal. */
+  item: Pick<ItemOptions, 'shop' | 'isPriced'>
   chosen: ChosenParts
   onChange: (chosen: ChosenParts) => void
 }
 
-function PartChoices({ part: { id, name, choose }, shop, chosen, onChange }: PartChoicesProps) {
+function PartChoices({ part: { id, name, choose }, item: { shop, isPriced }, chosen, onChange }: PartChoicesProps) {
   const { t } = useOptionEditText()
   const price = usePriceWords()
   const own = chosen.find(({ part }) => part === id)
@@ -110,7 +112,7 @@ function PartChoices({ part: { id, name, choose }, shop, chosen, onChange }: Par
             disabled={!shop.inStock(one)}
             onChange={() => put(one, defaultsOf(shop.itemOf(one)?.groups ?? []))}
             text={shop.itemOf(one)?.name ?? one}
-            detail={shop.inStock(one) ? price(extra, true) : t.soldOut}
+            detail={shop.inStock(one) ? (isPriced ? price(extra, true) : '') : t.soldOut}
           />
         ))}
       </div>
@@ -123,6 +125,7 @@ function PartChoices({ part: { id, name, choose }, shop, chosen, onChange }: Par
               chosen={options}
               onChange={(next) => put(item.id, next)}
               isOut={shop.optionOut}
+              isPriced={isPriced}
               name={`part-${id}`}
             />
           ))}

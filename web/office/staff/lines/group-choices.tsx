@@ -20,6 +20,8 @@ type GroupChoicesProps = {
   name: string
   /** Cents for the item before options: its sizes then stand with their whole prices. */
   base?: Cents | undefined
+  /** Whether it says what each option costs. */
+  isPriced?: boolean | undefined
 }
 
 export function GroupChoices(props: GroupChoicesProps) {
@@ -52,7 +54,7 @@ function put(chosen: Chosen, option: string, quantity: number, without: readonly
 const card =
   'relative flex min-h-control flex-col justify-center rounded-control border-2 border-edge bg-card px-3.5 py-2 leading-snug has-checked:border-ink has-checked:bg-honey-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
-function One({ group, chosen, onChange, isOut, name, base }: GroupChoicesProps) {
+function One({ group, chosen, onChange, isOut, name, base, isPriced = true }: GroupChoicesProps) {
   const { t, money } = useOptionEditText()
   const { sized } = useOptionsText().t
   const { id, options, min } = group
@@ -81,7 +83,7 @@ function One({ group, chosen, onChange, isOut, name, base }: GroupChoicesProps) 
           disabled={isOut?.(option.id)}
           onChange={() => choose(option.id)}
           text={option.count === undefined ? option.name : sized(option.name, option.count)}
-          detail={isOut?.(option.id) ? t.soldOut : price(option.price)}
+          detail={isOut?.(option.id) ? t.soldOut : isPriced ? price(option.price) : ''}
         />
       ))}
     </div>
@@ -119,7 +121,7 @@ export function ChoiceCard({ name, checked, disabled, onChange, text, detail }: 
   )
 }
 
-function Many({ group: { options }, chosen, onChange, isOut }: GroupChoicesProps) {
+function Many({ group: { options }, chosen, onChange, isOut, isPriced = true }: GroupChoicesProps) {
   const { t } = useOptionEditText()
   const price = usePriceWords()
   return (
@@ -131,7 +133,7 @@ function Many({ group: { options }, chosen, onChange, isOut }: GroupChoicesProps
           <li key={id} className="flex min-h-control items-center gap-3 py-1.5">
             <span className="min-w-0 flex-1 leading-snug">
               <bdi className={`font-semibold wrap-anywhere ${out ? 'text-ink-2' : ''}`}>{name}</bdi>{' '}
-              <span className="text-sm text-ink-2">{out ? t.soldOut : price(cents, false)}</span>
+              <span className="text-sm text-ink-2">{out ? t.soldOut : isPriced ? price(cents, false) : ''}</span>
             </span>
             <QuantityStepper
               value={quantity}

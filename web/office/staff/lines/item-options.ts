@@ -14,8 +14,11 @@ import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
+import { useSeesPrices } from '../branch/sees-prices.ts'
 
 export interface ItemOptions {
+  /** Whether staff see what it costs there. */
+  readonly isPriced: boolean
   /** The shop's own short word for the item; undefined: its name. */
   readonly kitchenName?: string | undefined
   readonly category: string
@@ -51,6 +54,7 @@ type Shop = PartsMenu<DealItem<string>>
 export function useItemOptions(branch: string): (item: string) => ItemOptions {
   const { locale } = useStaffText()
   const menu = useShopMenu(locale).data
+  const isPriced = useSeesPrices(branch)
   const groups = new Map(menu?.groups.map((group) => [group.id, group]))
   const out = new Set(
     menu?.groups.flatMap(({ options }) => options.filter((one) => one.out?.includes(branch)).map(({ id }) => id)),
@@ -69,7 +73,18 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   return (item) => {
     const here = groupsOf(item)
     const { kitchenName, category = '', price = 0, declaration, parts = [] } = items.get(item) ?? {}
-    return { kitchenName, category, price, declaration, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
+    return {
+      isPriced,
+      kitchenName,
+      category,
+      price,
+      declaration,
+      groups: here,
+      isOut,
+      defaults: defaultsOf(here),
+      parts,
+      shop,
+    }
   }
 }
 
@@ -109,7 +124,8 @@ export const asksForChoices = ({ groups, parts }: Pick<ItemOptions, 'groups' | '
   withoutSizes(groups).length + parts.length > 0
 
 /** Whether anything can be chosen of it at all. */
-export const canChoose = (item: ItemOptions): boolean => asksForChoices(item) || itemInSizes(item).length > 1
+export const canChoose = (item: Omit<ItemOptions, 'isPriced'>): boolean =>
+  asksForChoices(item) || itemInSizes(item).length > 1
 
 export function shownPieceOf(
   {
@@ -119,7 +135,7 @@ export function shownPieceOf(
     groups,
     parts,
     shop,
-  }: Omit<ItemOptions, 'kitchenName' | 'isOut' | 'defaults'>,
+  }: Omit<ItemOptions, 'isPriced' | 'kitchenName' | 'isOut' | 'defaults'>,
   chosen: Chosen,
   picked: ChosenParts = [],
 ): ChosenPiece {

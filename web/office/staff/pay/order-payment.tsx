@@ -9,7 +9,9 @@ import { amountDue, type CounterWay, counterWays, isMealVoucherWay } from '#doma
 import { isSold } from '#domain/order/course.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
+import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useStep } from '#web/data/staff/order-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { vouchersMost } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -60,7 +62,20 @@ export function DropsProposal({ order: { proposal } }: { order: Partial<Pick<Sta
   return proposal && <Notice kind="warning">{t.pay.dropsChange(money(proposal.total))}</Notice>
 }
 
-type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
+const PayByGift = lazyPart(() => import('./gift-at-counter.tsx').then((file) => file.PayByGift))
+
+/** Where the shop has gift cards. */
+export function GiftWay({ order, onPaid }: { order: GiftPaid; onPaid?: () => void }) {
+  const { locale } = useTillText()
+  return useShopMenu(locale).data?.takesGifts && <PayByGift order={order} {...(onPaid && { onPaid })} />
+}
+
+type GiftPaid = Pick<StaffOrder, 'id' | 'version' | 'due'>
+
+type WaysProps = { order: PaymentProps['order'] & GiftPaid } & {
+  busy: boolean
+  onPay: (way: CounterWay, amount: number | undefined) => void
+}
 
 export const quickWays = ['cash', 'card', 'other'] as const
 export const mealVoucherWays = counterWays.filter(isMealVoucherWay)
@@ -104,6 +119,7 @@ function Ways({ order, busy, onPay }: WaysProps) {
         </p>
       )}
       {buttons(quickWays)}
+      <GiftWay order={order} />
       <details>
         <summary className="min-h-11 content-center font-semibold">{t.pay.moreWays}</summary>
         <div className="grid gap-3 pt-2">
@@ -148,12 +164,14 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
   const undoable = paid.findLastIndex(({ way }) => way !== 'online')
   return (
     <ul className="grid gap-px overflow-hidden rounded-control bg-leaf-soft">
-      {paid.map(({ way, amount, at }, place) => (
+      {paid.map(({ way, amount, at, ends }, place) => (
         <li
           key={`${at} ${way} ${amount}`}
           className="flex min-h-control flex-wrap items-center justify-between gap-x-3 py-2 ps-4 pe-2"
         >
-          <p className="font-semibold">{t.pay.paid(money(amount), t.money.ways[way])}</p>
+          <p className="font-semibold">
+            {t.pay.paid(money(amount), ends ? `${t.money.ways[way]} \u2066${ends}\u2069` : t.money.ways[way])}
+          </p>
           {onUndo && place === undoable && isSold(order.course) && (
             <Button variant="quiet" size="staff" busy={busy} onClick={onUndo}>
               {t.pay.undo}

@@ -62,6 +62,8 @@ export interface ItemForm {
   readonly vat: VatClass | null
   /** Whether meal vouchers may pay for it; null: as usual for its class. */
   readonly vouchers: boolean | null
+  /** Whether it keeps for weeks; only asked of the class goods (PRICE-3). */
+  readonly keeps: boolean
   /** Of a meal deal; empty for any other item. */
   readonly parts: readonly TypedPart[]
   /** Where it moves to; null: it stays. */
@@ -121,6 +123,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     ...soldOf(item, locale),
     vat: item?.vat ?? null,
     vouchers: item?.vouchers ?? null,
+    keeps: item?.keeps ?? false,
     parts: typedParts(item?.parts ?? [], locale),
     spot: null,
   }
@@ -180,6 +183,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     sold: { ...form.sold, ...branchPricesFrom(form.branchPrices) },
     vat: form.vat,
     vouchers: form.vouchers,
+    keeps: form.keeps,
     parts: partsFrom(form.parts),
   }
 }

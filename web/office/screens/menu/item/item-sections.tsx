@@ -40,7 +40,7 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
     {
       id: 'price',
       title: t.sections.price,
-      fields: ['price', 'sizes', 'newSize', 'vat', 'vouchers'],
+      fields: ['price', 'sizes', 'newSize', 'vat', 'vouchers', 'keeps'],
       content: <PriceSection subject={subject} item={item} wrong={wrong} />,
     },
     {

@@ -15,6 +15,7 @@ import { chevronDownIcon, mailIcon, menuIcon, pinIcon, userIcon } from '#web/ui/
 import { bellIcon, bellOffIcon, tillIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
+import { RingUpSign } from '../ring-up/ring-up-links.tsx'
 import { FindField } from './board-find.tsx'
 import { PaceButtons } from './board-pace.tsx'
 import { type BoardView, showOpened } from './board-state.ts'
@@ -79,6 +80,7 @@ export function BoardHead({ branches, branch, view, alarms, gone, setsPace, hand
         </button>
       )}
       {sign}
+      <RingUpSign toDo={view.board.data?.ringUps ?? null} />
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
       {handles && (

@@ -1,6 +1,7 @@
 // What the board's menu opens: the other staff screens, the shop's switch, today's takings on a tap, and signing out.
 import { useState } from 'react'
 import { takenSum } from '#domain/money/payment.ts'
+import { showsPrices } from '#domain/money/till-duty.ts'
 import { may } from '#domain/people/staff.ts'
 import { SignOutDialog } from '#web/app/shell/nav/sign-out-dialog.tsx'
 import { linkTo } from '#web/data/address/location.ts'
@@ -14,7 +15,7 @@ import { ShopSwitch } from '#web/office/staff/branch/shop-switch.tsx'
 import { openOfficeSheet } from '#web/office/staff/office-sheet-open.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
-import { calendarIcon, homeIcon, noIcon, printerIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import { calendarIcon, checkIcon, homeIcon, noIcon, printerIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { cupIcon } from '#web/ui/icons/icons-food.ts'
 import {
   bellOffIcon,
@@ -26,7 +27,9 @@ import {
   tillIcon,
 } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
+import { useRingUpText } from '#web/words/ring-up/index.ts'
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
+import { ringUpsPath } from '../ring-up/ring-up-links.tsx'
 import { closeOpened, showOpened } from './board-state.ts'
 
 type BoardPagesProps = { member: Member; branch: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
@@ -37,6 +40,7 @@ export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesPr
   const board = useBoardText().t
   const guard = useGuardText().t
   const office = useOfficeText().t
+  const ringUp = useRingUpText().t
   const isCounter = useCounter() === branch.id
   const handles = may(member, 'orders.handle', branch.id)
   const [leaving, setLeaving] = useState(false)
@@ -65,6 +69,9 @@ export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesPr
         {handles && <PageLink href="/new-order" icon={tillIcon} text={office.pages.newOrder} />}
         <PageLink href="/board" icon={columnsIcon} text={office.pages.board} current />
         <PageLink href="/all-orders" icon={listIcon} text={office.pages.allOrders} />
+        {!showsPrices(branch.tillDuty ?? 'none') && (
+          <PageLink href={ringUpsPath} icon={checkIcon} text={ringUp.title} />
+        )}
         {may(member, 'stock.set', branch.id) && (
           <button type="button" onClick={() => showOpened({ kind: 'stock' })} className={entry}>
             <Icon of={noIcon} />

@@ -12,6 +12,7 @@ import { useBoardNews } from '#web/data/staff/board-orders.ts'
 import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { needsSomebody, usePrinterTroubles } from '#web/data/staff/slip-api.ts'
+import { useSilentTill } from '#web/data/staff/till-link-api.ts'
 import { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
 import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
 import { Denial } from '#web/office/staff/allowed-only.tsx'
@@ -19,6 +20,7 @@ import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
+import { LazyTillSign } from '#web/office/staff/till/lazy-till.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { UsbLink } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -83,6 +85,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
 
   const troubles = usePrinterTroubles(branch.id, alarms.live)
   const noted = troubles && troubles.printers.length + troubles.failed.length > 0 ? troubles : undefined
+  const till = useSilentTill(branch.id)
   const urgent = noted && needsSomebody(noted) ? noted : undefined
   const [first, ...others] = view.all
     .map(({ order }) => order)
@@ -118,7 +121,12 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
             gone={gone !== null}
             setsPace={may(member, 'shop.set', branch.id)}
             handles={handles}
-            sign={noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
+            sign={
+              <>
+                {till && <LazyTillSign waiting={till} timeZone={branch.timeZone} />}
+                {noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
+              </>
+            }
           />
         ))}
       {bar ? (

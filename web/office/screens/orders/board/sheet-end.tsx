@@ -8,6 +8,7 @@ import {
   amountBy,
   ChangeDue,
   DropsProposal,
+  GiftWay,
   Goodwill,
   mealVoucherWays,
   OwedBack,
@@ -20,6 +21,9 @@ import {
 } from '#web/office/staff/pay/order-payment.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { useRingUpText } from '#web/words/ring-up/index.ts'
+import { RingUpActs } from '../ring-up/ring-up-acts.tsx'
+import { RingUpFacts } from '../ring-up/ring-up-card.tsx'
 import { bringReady, handOverOrder, markSeen, tapStep } from './board-acts.ts'
 import { owedAtCounter, useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
@@ -27,11 +31,27 @@ import { OrderSheetPart } from './sheet-lines.tsx'
 
 export function OrderSheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
   const sold = isSold(order.course)
+  if (order.ringUp) return <RingUp order={order} over={over} />
   return (
     <>
       {(order.payments.length > 0 || order.due < 0) && <Paid order={order} over={over} />}
       {sold && order.due > 0 && <Pay key={order.due} order={order} over={over} />}
     </>
+  )
+}
+
+/** Where each order is rung up by hand: the till takes the money, so the order is handed over without. */
+function RingUp({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t } = useBoardText()
+  const { states } = useRingUpText().t
+  return (
+    <OrderSheetPart title={states[order.ringUp?.state ?? 'nothing']}>
+      <div className="grid gap-2">
+        <RingUpFacts order={order} branch={undefined} />
+        <RingUpActs key={order.version} order={order} />
+        {!over && <Out order={order} words={t.sheet.out} />}
+      </div>
+    </OrderSheetPart>
   )
 }
 
@@ -101,6 +121,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
             <VoucherLimit order={order} />
           </div>
         </details>
+        <GiftWay order={order} />
         <div className="flex flex-wrap gap-2">
           {!over && amount === undefined && (
             <Button

@@ -15,8 +15,10 @@ import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
+import { useOrderPrice } from '#web/office/staff/pay/order-price.ts'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { useRingUpText } from '#web/words/ring-up/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { useLineName, useSetWords } from '../line-name.ts'
 import { tapLine } from './board-acts.ts'
@@ -26,7 +28,8 @@ import { ticketOf } from './ticket.ts'
 type SheetLinesProps = { order: ShownOrder; soldOut: ReadonlySet<string> }
 
 export function OrderSheetLines({ order, soldOut }: SheetLinesProps) {
-  const { t, locale, money } = useBoardText()
+  const { t, locale } = useBoardText()
+  const price = useOrderPrice(order)
   const nameOf = useLineName()
   const fixed = isOver(phaseOf(order))
   return (
@@ -64,7 +67,7 @@ export function OrderSheetLines({ order, soldOut }: SheetLinesProps) {
                   )}
                 </span>
                 <span className="shrink-0 text-end">
-                  <span className="block text-lg">{money(line.price * line.quantity)}</span>
+                  <span className="block text-lg">{price(line.price * line.quantity)}</span>
                   <span className="text-sm text-ink-2">{t.sheet[line.status]}</span>
                 </span>
               </button>
@@ -81,10 +84,12 @@ export function OrderSheetLines({ order, soldOut }: SheetLinesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 flex items-baseline justify-between text-lg">
-        <span>{`${t.total} `}</span>
-        <b className="text-2xl">{money(order.total)}</b>
-      </p>
+      {order.ringUp === null && (
+        <p className="mt-3 flex items-baseline justify-between text-lg">
+          <span>{`${t.total} `}</span>
+          <b className="text-2xl">{price(order.total)}</b>
+        </p>
+      )}
     </OrderSheetPart>
   )
 }
@@ -134,6 +139,12 @@ type Step = Output<'orders.history'>['steps'][number]
 export function OrderSheetHistory({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const { t, time } = useBoardText()
   const { data, isError } = useHistory(order.id)
+  const ringUp = useRingUpText().t
+  // Where each order is rung up by hand, these are no payments.
+  const rung: Readonly<Partial<Record<Step['step'], string>>> = order.ringUp
+    ? { pay: ringUp.act, unpay: ringUp.undo, giveBack: ringUp.takeBack }
+    : {}
+  const stepWords = ({ step }: Step) => rung[step] ?? t.sheet.steps[step]
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
   // An empty history would say that nothing happened.
   if (isError && !data) return null
@@ -144,7 +155,7 @@ export function OrderSheetHistory({ order, branch }: { order: ShownOrder; branch
           <li key={step.number} className="flex gap-4">
             <b>{time(step.at, branch.timeZone)}</b>
             <span className="min-w-0 flex-1">
-              <span>{t.sheet.steps[step.step]}</span>
+              <span>{stepWords(step)}</span>
               <Details step={step} order={order} />
             </span>
             <bdi className="text-ink-2">{who(step)}</bdi>

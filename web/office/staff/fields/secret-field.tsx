@@ -1,0 +1,46 @@
+// A secret that is shown once, to be copied.
+import { useRef, useState } from 'react'
+import { copyText } from '#web/data/copy-text.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon, copyIcon } from '#web/ui/icons/icons.ts'
+import { useAlertsText } from '#web/words/owner/index.ts'
+
+type SecretFieldProps = { secret: string; label: string; hint: string }
+
+export function SecretField({ secret, label, hint }: SecretFieldProps) {
+  const { t } = useAlertsText()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean>()
+
+  async function copy() {
+    field.current?.select()
+    try {
+      await copyText(secret)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextField
+        ref={field}
+        label={label}
+        hint={hint}
+        dir="ltr"
+        value={secret}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="quiet" wide onClick={() => void copy()}>
+        <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
+        <span aria-live="polite">{copied ? t.copied : t.copy}</span>
+      </Button>
+      {copied === false && <Notice urgent>{t.copyByHand}</Notice>}
+    </div>
+  )
+}
