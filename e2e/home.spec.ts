@@ -105,7 +105,7 @@ test('[HOME-5] an offer stays three seconds; turned by hand it says which one is
   await visit(page, shop, '/')
   const offers = carousel(page, 'Our special offers')
   await expect(offers.getByRole('heading', { name: 'Apple cake with coffee' })).toBeAttached()
-  for (const text of ['A free waffle', 'Together €4.50', 'For students', 'Show your student card'])
+  for (const text of ['A free waffle', 'Together €4.50', 'For students', 'Give the code STUDENT'])
     await expect(offers).toContainText(text)
   await expect(offers.getByRole('button', { name: 'Stop the motion' })).toBeAttached()
   const now = () => turnedTo(page, 'Our special offers')

@@ -37,7 +37,9 @@ const at = Date.parse('2026-03-04T08:30:00Z')
 onBothEngines((openShop, engine) => {
   const openThere = shopsOn(engine)
 
-  test('[SAFE-1] a backup taken in the middle of a rush has every order acknowledged before it began', async () => {
+  test('[SAFE-1] a backup taken in the middle of a rush has every order acknowledged before it began', {
+    timeout: 60_000,
+  }, async () => {
     const shop = await openShop()
     const before = await Promise.all(Array.from({ length: 20 }, () => shop.ask('orders.place', noorsOrder())))
     const during: Promise<unknown>[] = []
