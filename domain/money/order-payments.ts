@@ -217,9 +217,13 @@ export function owedParts(order: PaidOrder): readonly OwedPart[] {
   let left = Math.max(0, -due(order))
   const net = new Map<string, Cents>()
   for (const one of payments) net.set(payerOf(one), (net.get(payerOf(one)) ?? 0) + one.applied)
+  // What went back to a payer was of the last payment before it, which then is owed no second time.
+  const wentBack = new Map<string, Cents>()
   const parts = [...payments].reverse().map(({ amount, ...one }) => {
     const payer = payerOf(one)
-    const owed = Math.max(0, Math.min(one.applied, left, net.get(payer) ?? 0))
+    const back = wentBack.get(payer) ?? 0
+    wentBack.set(payer, Math.max(0, back - one.applied))
+    const owed = Math.max(0, Math.min(one.applied - back, left, net.get(payer) ?? 0))
     left -= owed
     net.set(payer, (net.get(payer) ?? 0) - owed)
     return { ...one, applied: owed, amount: owed === one.applied ? Math.max(0, amount) : owed }

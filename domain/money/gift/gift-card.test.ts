@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Course } from '#domain/order/course.ts'
-import { backToCards, due, type OrderPayment, owedParts, paidByCards } from '../order-payments.ts'
+import { backToCards, due, type OrderPayment, owedHere, owedParts, paidByCards } from '../order-payments.ts'
 import { paymentWays } from '../payment.ts'
 import { giftExpiry, giftPays, giftStates } from './gift-card.ts'
 import { cleanGift, giftProblems } from './gift-draft.ts'
@@ -79,6 +79,25 @@ test('[GIFT-1] what goes back to cards leaves nothing owed to them, and no card 
       },
     ),
   )
+})
+
+test('[GIFT-1] what went back to a card that paid twice does not go back again: the cash between is owed', () => {
+  const paid = (way: 'gift' | 'cash', amount: number): OrderPayment => ({
+    way,
+    amount,
+    applied: amount,
+    at: 1,
+    ...(way === 'gift' && { ref: '2' }),
+  })
+  const order = {
+    course: 'placed' as const,
+    total: 100,
+    payments: [paid('gift', 100), paid('cash', 50), paid('gift', 70)],
+  }
+  const after = { ...order, payments: [...order.payments, ...backToCards(order, 2)] }
+  expect(paidByCards(after.payments).get('2')).toBe(100)
+  expect(owedHere(after)).toEqual({ amount: 50, applied: 50 })
+  expect(backToCards(after, 3)).toEqual([])
 })
 
 test('[GIFT-2] a card expires months after its sale to the day, or on the last day of a shorter month; or never', () => {
