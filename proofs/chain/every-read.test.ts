@@ -98,8 +98,11 @@ const byItself = {
 const stepsOfRow = { sqlite: 30, postgres: 1 }
 /** Lists of branches are sent in parts, each of so many. */
 const namedAtOnce = 64
-/** What a call may vary by; PostgreSQL reads a table of some hundred rows as a whole. */
-const leeway = { sqlite: 40, postgres: 20, bytes: 20 }
+/**
+ * What a call may vary by; PostgreSQL reads a table of some hundred rows as a whole. In a call that takes long, what the
+ * server does by itself comes between: a statement or two, and what they read.
+ */
+const leeway = { sqlite: 60, postgres: 20, bytes: 20, statements: 2 }
 
 interface Cost {
   readonly statements: number
@@ -259,7 +262,9 @@ function compare(few: Cost, many: Cost, { engine, branches, perBranch }: Compare
   const more = branches - 3
   const sameRead = few.read * 1.3 + leeway[engine]
   const sameBytes = few.bytes * 1.3 + leeway.bytes
-  expect(many.statements, 'statements').toBeLessThanOrEqual(few.statements + Math.ceil(statements * more))
+  expect(many.statements, 'statements').toBeLessThanOrEqual(
+    few.statements + Math.ceil(statements * more) + leeway.statements,
+  )
   expect(many.read, 'rows or steps').toBeLessThanOrEqual(sameRead + rows * more * stepsOfRow[engine])
   expect(many.bytes, 'bytes').toBeLessThanOrEqual(sameBytes + bytes * more)
   if (perBranch && branches === mostBranches)
