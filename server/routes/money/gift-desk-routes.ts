@@ -14,12 +14,12 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { readGiftRules } from '#server/store/money/gift/gift-rule-store.ts'
-import { giftById, insertGift, lockGift } from '#server/store/money/gift/gift-store.ts'
+import { giftById, lockGift } from '#server/store/money/gift/gift-store.ts'
 import type { ActedBy } from '#server/store/order/acted-by.ts'
 import { orderById } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { makeGiftCode, openGiftCode, readGiftAtDesk } from '#work/money/gift/gift-codes.ts'
-import { activateGift, codeShownMs } from '#work/money/gift/gift-sale.ts'
+import { activateGift, addGift } from '#work/money/gift/gift-sale.ts'
 import { giftToday, giftView } from '#work/money/gift/gift-view.ts'
 import { giftPayment } from '#work/money/gift/pay-by-gift.ts'
 import { onOrderSeen } from '#work/order/on-order.ts'
@@ -83,28 +83,14 @@ export function giftDeskRoutes(app: FastifyInstance, deps: Deps): void {
         const { branches } = await store.catalogue.held(trx)
         const branch = branches.find(({ id }) => id === input.branch)
         if (!branch || !takesPayment(branch.tillDuty)) return no('gift_not_here')
-        const expires_on = giftExpiry(giftToday(now), rules.months)
-        const id = await insertGift(trx, {
-          ...kept,
-          amount: draft.amount,
-          state: 'awaiting',
-          branch: branch.id,
-          lang,
-          sold_at: now,
-          expires_on,
-          until: null,
-          payment: null,
-          credit_of: null,
-          sealed_until: now + codeShownMs,
-          for_whom: draft.for,
-          from_whom: draft.from,
-          words: draft.words,
-        })
+        const expiresOn = giftExpiry(giftToday(now), rules.months)
+        const until = null
+        const id = await addGift(trx, { code: kept, draft, branch: branch.id, lang, expiresOn, until, now })
         const card = await lockGift(trx, id)
         if (!card) throw new Error('a gift card that was made is not there')
         await activateGift(trx, card, { way: input.way, payment: null, by: byStaff(member), at: now })
         tell({ branches: [branch.id], data: { amount: draft.amount } })
-        return made(id, { id, code, expiresOn: expires_on })
+        return made(id, { id, code, expiresOn })
       })
     }, input.branch)
   })

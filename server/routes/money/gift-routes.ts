@@ -14,14 +14,14 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { type RequestLimit, requestLimit } from '#server/door/limits/request-limit.ts'
 import { keepGiftMail } from '#server/store/money/gift/gift-outbox.ts'
 import { readGiftRules } from '#server/store/money/gift/gift-rule-store.ts'
-import { creditsOf, giftById, insertGift } from '#server/store/money/gift/gift-store.ts'
+import { creditsOf, giftById } from '#server/store/money/gift/gift-store.ts'
 import { paymentsOf, paymentsOfGift } from '#server/store/money/online-payment-store.ts'
 import { readKeptKey, readOnlineSettings } from '#server/store/money/online-rules-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { beginGiftPayment, giftWaitsMs } from '#work/money/gift/begin-gift-payment.ts'
 import { lookUpGift, makeGiftCode, openGiftCode } from '#work/money/gift/gift-codes.ts'
-import { codeShownMs } from '#work/money/gift/gift-sale.ts'
+import { addGift } from '#work/money/gift/gift-sale.ts'
 import { giftToday, giftView } from '#work/money/gift/gift-view.ts'
 import { giftPayment, leftToPay } from '#work/money/gift/pay-by-gift.ts'
 import { payByCustomer } from '#work/money/gift/pay-placed.ts'
@@ -88,25 +88,11 @@ export function giftRoutes(app: FastifyInstance, deps: Deps): void {
         const { branches } = await store.catalogue.held(trx)
         const branch = branches.find(({ id }) => id === rules.branch) ?? branches[0]
         if (!branch) return no('gifts_off')
-        const expires_on = giftExpiry(giftToday(now), rules.months)
-        const id = await insertGift(trx, {
-          ...kept,
-          amount: draft.amount,
-          state: 'awaiting',
-          branch: branch.id,
-          lang,
-          sold_at: now,
-          expires_on,
-          until: now + giftWaitsMs,
-          payment: null,
-          credit_of: null,
-          sealed_until: now + codeShownMs,
-          for_whom: draft.for,
-          from_whom: draft.from,
-          words: draft.words,
-        })
+        const expiresOn = giftExpiry(giftToday(now), rules.months)
+        const until = now + giftWaitsMs
+        const id = await addGift(trx, { code: kept, draft, branch: branch.id, lang, expiresOn, until, now })
         if (draft.byMail) await keepGiftMail(trx, { card: id, email: draft.mail, sendOn: draft.sendOn }, now)
-        return made(id, { code, expiresOn: expires_on })
+        return made(id, { code, expiresOn })
       }),
     )
   })

@@ -15,13 +15,20 @@ export async function writeKeptPrices(trx: Trx, applied: readonly AppliedPrice[]
   const keyOf = ({ branch, item, size }: Omit<AppliedPrice, 'price'>) => `${branch}\n${item}\n${size}`
   const before = new Map(open.map((row) => [keyOf(row), row]))
   const after = new Map(applied.map((one) => [keyOf(one), one]))
-  for (const [key, { branch, item, size, price, from_at }] of before) {
-    if (after.get(key)?.price === price) continue
-    const row = trx.updateTable('kept_price').set({ until_at: now }).where('branch', '=', branch)
-    await row.where('item', '=', item).where('size', '=', size).where('from_at', '=', from_at).execute()
+  for (const [key, ended] of before) {
+    if (after.get(key)?.price === ended.price) continue
+    await trx
+      .updateTable('kept_price')
+      .set({ until_at: now })
+      .where('branch', '=', ended.branch)
+      .where('item', '=', ended.item)
+      .where('size', '=', ended.size)
+      .where('from_at', '=', ended.from_at)
+      .execute()
   }
-  for (const [key, { branch, item, size, price }] of after) {
-    if (before.get(key)?.price === price) continue
+  for (const [key, begun] of after) {
+    if (before.get(key)?.price === begun.price) continue
+    const { branch, item, size, price } = begun
     await trx
       .insertInto('kept_price')
       .values({ branch, item, size, price, from_at: now, until_at: null })

@@ -17,10 +17,17 @@ const purpose = 'gift card'
  */
 export const giftHash = (code: string): string => digest('gift card ', code)
 
+/** What is stored of a code. */
+export type KeptGiftCode = Pick<StoredGift, 'hash' | 'ends' | 'sealed'>
+
 /** A new code, and what of it is stored. */
 export async function makeGiftCode({ store, randomBytes }: Pick<Deps, 'store' | 'randomBytes'>) {
   const code = giftCodeFrom(randomBytes(giftCodeBytes))
-  const kept = { hash: giftHash(code), ends: giftCodeEnds(code), sealed: await encrypt(store, purpose, code) }
+  const kept: KeptGiftCode = {
+    hash: giftHash(code),
+    ends: giftCodeEnds(code),
+    sealed: await encrypt(store, purpose, code),
+  }
   return { code, kept }
 }
 

@@ -7,22 +7,20 @@ import type { Store } from '#server/store/open.ts'
 import { byClock } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { saveMoney } from '../payment/order-money.ts'
-import { makeGiftCode } from './gift-codes.ts'
+import { type KeptGiftCode, makeGiftCode } from './gift-codes.ts'
 
 /** How long the browser that placed the order can get the code. */
 const creditShownMs = 90 * 24 * 3_600_000
 
-export type CreditCode = Awaited<ReturnType<typeof makeGiftCode>>['kept']
-
 /** Made before the transaction, which may be run again. */
-export const makeCreditCode = async (store: Store): Promise<CreditCode> =>
+export const makeCreditCode = async (store: Store): Promise<KeptGiftCode> =>
   (await makeGiftCode({ store, randomBytes })).kept
 
 /** Gives a new card of this amount for the order, which is locked. It does not expire: the money is the customer's. */
 export async function giveCredit(
   trx: Trx,
   order: Order,
-  { amount, lang, code, now }: { readonly amount: number; readonly lang: string; code: CreditCode; now: number },
+  { amount, lang, code, now }: { readonly amount: number; readonly lang: string; code: KeptGiftCode; now: number },
 ): Promise<void> {
   const card = await insertGift(trx, {
     ...code,

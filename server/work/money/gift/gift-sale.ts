@@ -1,19 +1,50 @@
 // A gift card that was paid: it gets its balance, and its mail is sent (GIFT-1, GIFT-2).
-import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
+import { type DateText, instantOf, usualTimeZone } from '#domain/branch/hours.ts'
+import type { GiftDraft } from '#domain/money/gift/gift-draft.ts'
 import type { PaymentWay } from '#domain/money/payment.ts'
 import { giftMailOf, sendGiftMail } from '#server/store/money/gift/gift-outbox.ts'
-import { moveGift, type StoredGift, saveGift } from '#server/store/money/gift/gift-store.ts'
+import { insertGift, moveGift, type StoredGift, saveGift } from '#server/store/money/gift/gift-store.ts'
 import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { bookGift } from './gift-books.ts'
+import type { KeptGiftCode } from './gift-codes.ts'
 
 const day = 24 * 3_600_000
 /** How long the browser of somebody who prints a card, or comes back from the bank in another one, can get its code. */
-export const codeShownMs = day
+const codeShownMs = day
 /** A little longer than a mail is tried. */
 const mailTriedMs = 5 * day
 /** At nine in the morning of the chosen day. */
 const sentAtMinute = 9 * 60
+
+interface NewGift {
+  readonly code: KeptGiftCode
+  readonly draft: GiftDraft
+  readonly branch: string
+  readonly lang: string
+  /** Its last day; null: it does not expire. */
+  readonly expiresOn: DateText | null
+  /** Until when it waits for its payment; null: it is paid at once. */
+  readonly until: number | null
+  readonly now: number
+}
+
+/** Adds a card that waits for its payment, and returns its id. */
+export const addGift = (trx: Trx, { code, draft, expiresOn, now, ...sale }: NewGift): Promise<number> =>
+  insertGift(trx, {
+    ...code,
+    ...sale,
+    amount: draft.amount,
+    state: 'awaiting',
+    sold_at: now,
+    expires_on: expiresOn,
+    payment: null,
+    credit_of: null,
+    sealed_until: now + codeShownMs,
+    for_whom: draft.for,
+    from_whom: draft.from,
+    words: draft.words,
+  })
 
 interface PaidGift {
   readonly way: PaymentWay

@@ -11,38 +11,26 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
-import { SecretField } from '#web/office/staff/fields/secret-field.tsx'
+import { SecretDialog } from '#web/office/staff/fields/secret-field.tsx'
 import { Ticks } from '#web/office/staff/fields/tick.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { languageNames } from '#web/words/language-names.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useAlertsText } from '#web/words/owner/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
 
 export function AddHook({ onClose }: { onClose: () => void }) {
   const { t, locale } = useAlertsText()
-  const { frame } = useStaffText().t
   const { badInput } = useRefusalText().t
   const [secret, setSecret] = useState<string>()
   const form = useHookForm(locale, setSecret)
   const { fields, change } = form
   const offered = useOfferedLanguages()
 
-  if (secret !== undefined)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={t.secretTitle}
-        closeLabel={frame.close}
-        actions={<Button onClick={onClose}>{t.done}</Button>}
-      >
-        <SecretField secret={secret} label={t.secret} hint={t.secretHint} />
-      </Dialog>
-    )
+  if (secret !== undefined) {
+    const words = { title: t.secretTitle, label: t.secret, hint: t.secretHint, done: t.done }
+    return <SecretDialog secret={secret} {...words} onClose={onClose} />
+  }
 
   const errorAt = sentencesAt(form.problems, t.problems, badInput)
   return (

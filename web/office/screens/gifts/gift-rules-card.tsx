@@ -131,15 +131,13 @@ const monthsIn = ({ months }: TypedGiftRules): number | null | undefined =>
 function mistakesIn(typed: TypedGiftRules, branches: readonly string[]) {
   const amounts = amountsIn(typed)
   const { least, most } = giftBounds.amounts
-  const wrong = [
-    ...(amounts.includes(undefined) || amounts.length < least || amounts.length > most
-      ? [{ problem: 'amounts_wrong', field: 'amounts' }]
-      : []),
-    ...(['least', 'most'] as const)
-      .filter((field) => numberTyped(typed[field], 100, giftBounds.amount) === undefined)
-      .map((field) => ({ problem: 'amount_wrong', field })),
-    ...(monthsIn(typed) === undefined ? [{ problem: 'months_wrong', field: 'months' }] : []),
-  ]
+  const isAmount = (text: string) => numberTyped(text, 100, giftBounds.amount) !== undefined
+  const wrong: { problem: string; field: string }[] = []
+  if (amounts.includes(undefined) || amounts.length < least || amounts.length > most)
+    wrong.push({ problem: 'amounts_wrong', field: 'amounts' })
+  if (!isAmount(typed.least)) wrong.push({ problem: 'amount_wrong', field: 'least' })
+  if (!isAmount(typed.most)) wrong.push({ problem: 'amount_wrong', field: 'most' })
+  if (monthsIn(typed) === undefined) wrong.push({ problem: 'months_wrong', field: 'months' })
   if (wrong.length > 0) return wrong
   const unfit = giftRuleProblem(rulesIn(typed), branches)
   return unfit ? [unfit] : []

@@ -7,7 +7,7 @@ import type { Member } from '#web/data/session/session.ts'
 import { type TillLinkState, useSaveTillLink, useTestTillLink, useTillLink } from '#web/data/staff/till-link-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
-import { SecretField } from '#web/office/staff/fields/secret-field.tsx'
+import { SecretDialog } from '#web/office/staff/fields/secret-field.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -15,7 +15,6 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -70,7 +69,16 @@ function OfBranch(props: OfBranchProps) {
         {data.url !== '' && <TestCard branch={props.id} />}
       </div>
       <ToldMessages link={data} timeZone={branch?.timeZone} />
-      {secret !== undefined && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && (
+        <SecretDialog
+          secret={secret}
+          title={t.secretTitle}
+          label={t.secret}
+          hint={t.secretHint}
+          done={t.done}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
     </div>
   )
 }
@@ -156,22 +164,6 @@ function LinkForm({ link, onSecret }: { link: TillLinkState; onSecret: (secret: 
         {t.newSecretText}
       </ConfirmDialog>
     </Card>
-  )
-}
-
-function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { t } = useTillLinkText()
-  const { frame } = useStaffText().t
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t.secretTitle}
-      closeLabel={frame.close}
-      actions={<Button onClick={onClose}>{t.done}</Button>}
-    >
-      <SecretField secret={secret} label={t.secret} hint={t.secretHint} />
-    </Dialog>
   )
 }
 

@@ -1,16 +1,39 @@
-// A secret that is shown once, to be copied.
+// A secret that is shown once, to be copied, in the dialog that says so.
 import { useRef, useState } from 'react'
 import { copyText } from '#web/data/copy-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, copyIcon } from '#web/ui/icons/icons.ts'
 import { useAlertsText } from '#web/words/owner/index.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+
+interface SecretDialogProps extends SecretFieldProps {
+  readonly title: string
+  readonly done: string
+  readonly onClose: () => void
+}
+
+export function SecretDialog({ title, done, onClose, ...field }: SecretDialogProps) {
+  const { frame } = useStaffText().t
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={frame.close}
+      actions={<Button onClick={onClose}>{done}</Button>}
+    >
+      <SecretField {...field} />
+    </Dialog>
+  )
+}
 
 type SecretFieldProps = { secret: string; label: string; hint: string }
 
-export function SecretField({ secret, label, hint }: SecretFieldProps) {
+function SecretField({ secret, label, hint }: SecretFieldProps) {
   const { t } = useAlertsText()
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<boolean>()
